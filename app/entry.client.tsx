@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchEntered } from "#app/ui/browser/entered.ts";
+import { firstFiles } from "#app/ui/browser/hydrated.ts";
 import { retryDataFetches } from "#app/ui/browser/retried-data.ts";
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
 
@@ -14,13 +15,18 @@ if (document.cookie.includes("time-zone=")) whenIdle(sendTimeZone);
 else sendTimeZone();
 forgetKeptFields();
 
+// why: the page's own modules run after this one, and say what they wait for
+queueMicrotask(() => firstFiles().then(hydrate));
+
 // why: hydrated in slices, as a transition, the browser renders a frame after each, and a week takes half as long again
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RemixBrowser />
-  </StrictMode>,
-);
+function hydrate() {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  );
+}
 
 function sendTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { StoreAway } from "#app/domain/errors.ts";
+import type { EditorView } from "#app/editor/state/views.ts";
 import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { loadParts } from "#app/ui/browser/later.tsx";
@@ -24,6 +25,7 @@ import { runHourly } from "./features/subscriptions/clock.server.ts";
 import { deleteOldChanges } from "./features/sync/cleanup.server.ts";
 import { sendTokenEndingMails } from "./features/tokens/endings.server.ts";
 import { deleteUnusedImages } from "./features/uploads/cleanup.server.ts";
+import { calculationAhead } from "./http/built/calculation.server.ts";
 import { stylesWithin } from "./http/built/styles-within.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
@@ -79,6 +81,7 @@ export default async function handleRequest(request: Request, status: number, he
   if (within) headers.append("Set-Cookie", within.setCookie);
   // why: the browser asks for it with the first byte, and not once it has read the page
   else headers.append("Link", `<${sheet}>; rel=preload; as=style`);
+  if (showsNumbers(context) && calculationAhead()) headers.append("Link", calculationAhead());
   await loadParts();
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
@@ -107,6 +110,11 @@ export default async function handleRequest(request: Request, status: number, he
     );
     const timer = setTimeout(abort, abortAfter);
   });
+}
+
+/** Of a week for a client, as the program editor's pages read it. */
+function showsNumbers({ staticHandlerContext: { loaderData } }: EntryContext) {
+  return Object.values(loaderData).some((read: Partial<EditorView> | null) => read?.numbers);
 }
 
 function handlesOf({ routeModules, staticHandlerContext: { matches } }: EntryContext) {

@@ -3,8 +3,6 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { fromWire } from "#app/domain/workout/document/wire.ts";
 import { enterButton } from "#app/domain/workout/form/enter.ts";
 import { DayDrafts } from "#app/editor/drafts/day-drafts.tsx";
-import { unsavedDays } from "#app/editor/drafts/draft-days.ts";
-import { useDraft } from "#app/editor/drafts/use-draft.ts";
 import { Explorer } from "#app/editor/explorer/explorer.tsx";
 import { useExplorer } from "#app/editor/explorer/use-explorer.ts";
 import { EditorHeader } from "#app/editor/header/header.tsx";
@@ -13,7 +11,8 @@ import { usePresses } from "#app/editor/input/use-presses.ts";
 import { Moves } from "#app/editor/moving/moves.tsx";
 import { NumbersProvider, NumbersState } from "#app/editor/numbers/numbers-provider.tsx";
 import { Conflicts } from "#app/editor/saving/later-conflicts.ts";
-import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
+import type { SaveState } from "#app/editor/saving/save-days.ts";
+import { useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { EditorContext, type EditorTools } from "#app/editor/state/context.ts";
@@ -52,8 +51,6 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);
   const tour = useTour(program.canEdit && !isSingle && !view.isUnderDialog);
-  const unsaved = useMemo(() => (program.canEdit ? unsavedDays(store) : null), [program.canEdit, store]);
-  const draft = useDraft({ userId: view.user.id, subject: program.id }, unsaved);
   useMerge(store, week, form);
   return (
     <EditorContext.Provider value={tools}>
@@ -61,7 +58,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
         <WeekStyle density={view.density} />
         {!view.isUnderDialog && (
           <div className="screen screen-wide">
-            <DayDrafts programId={program.id} store={store} form={form} draft={draft} />
+            <DayDrafts userId={view.user.id} program={program} store={store} form={form} />
             <EditorForm
               view={view}
               posted={posted}
@@ -75,7 +72,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
         )}
         {tour.isRunning && <Tour onEnd={tour.end} />}
         <EditorDialogs view={view} store={store} saving={saving} form={form} />
-        <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={draft.forget} />
+        <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={() => discard(store)} />
         {children}
       </NumbersProvider>
     </EditorContext.Provider>
@@ -198,6 +195,10 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
 /** Leaving the program loses unsaved days; paging and dialogs don't. */
 function losesDays(store: EditorStore, { from, to }: Leaving) {
   return (dirtyDays(store).length > 0 || store.early.waiting.length > 0) && !isSameEditor(from, to);
+}
+
+function discard(store: EditorStore) {
+  store.isDiscarded = true;
 }
 
 function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void }) {

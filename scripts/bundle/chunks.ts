@@ -7,14 +7,19 @@ type Route = { file: string; path?: string; index?: boolean; children?: Route[] 
 
 /**
  * Where a module is reached from: everybody's frame, a screen by its file, the editor, what is done with its week once it
- * is alive (its hands), a folder's dialogs or its screens without any (everybody's own pages are the room of "me"), or a
- * page that sends no script.
+ * is alive (its hands), what a week for a client calculates (its numbers), a folder's dialogs or its screens without any
+ * (everybody's own pages are the room of "me"), or a page that sends no script.
  */
-type Part = "frame" | "editor" | "hands" | "aside" | `screen ${string}` | `room ${string}`;
+type Part = "frame" | "editor" | "hands" | "numbers" | "aside" | `screen ${string}` | `room ${string}`;
 
 const own = "room me";
 /** Fetched by the editor when it is alive; what a press opens is in the same file, so that it opens offline. */
-const handsEntry = /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx)$/;
+const handsEntry =
+  /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx|drafts\/kept-days\.tsx|saving\/save-days\.ts)$/;
+/** Fetched with the page of a week for a client, by any other after it is alive: the hands share with it. */
+const numbersEntry = /\/app\/editor\/numbers\/(?:calculation\.tsx|fetch-numbers\.ts)$/;
+/** What a text keeps as the week does. */
+const textDrafts = /\/app\/editor\/drafts\/(?:use-draft|draft-offer|draft-writer|drafts)\.tsx?$|\/node_modules\/uuid\//;
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts: [file: string, Part][] = [["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))];
 
@@ -30,14 +35,19 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const by = [...all].filter((part) => part !== own);
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   const isTiny = isTinyModule(id, graph);
-  const early = by.filter((part) => part !== "hands");
+  const early = by.filter(isEarly);
   if (isShared(early, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
   if (by.includes("editor")) return isPackage(id) ? "vendor" : chunkOfEditor(by);
-  if (by.includes("hands")) return chunkOfHands(by);
+  if (!by.every(isEarly)) return chunkOfLate(id, by, roomsOf([...all]));
   const rooms = roomsOf([...all]);
   // why: what only one screen needs stays in that route's file
   if (screens === 1 || rooms.length === 0) return all.has(own) ? "account" : undefined;
   return chunkOfRooms(rooms, isTiny);
+}
+
+/** Sent before a page is alive, whatever it shows. */
+function isEarly(part: Part) {
+  return part !== "hands" && part !== "numbers";
 }
 
 function isShared(by: Part[], screens: number) {
@@ -49,7 +59,7 @@ function isShared(by: Part[], screens: number) {
  * what only lists and forms need.
  */
 function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
-  const needed = by.filter((part) => part !== "aside" && part !== "hands").length;
+  const needed = by.filter((part) => part !== "aside" && isEarly(part)).length;
   if (by.includes("frame") || isTiny) return "kit";
   if (by.includes("editor")) return screens < maxSharingScreens ? "terms" : "kit";
   if (needed === 1 || screens > maxSharingScreens || needed > mostParts) return by.includes("hands") ? "kit" : "lists";
@@ -63,14 +73,16 @@ const maxSharingScreens = 3;
 const mostParts = 8;
 
 function chunkOfEditor(by: Part[]) {
-  const others = roomsOf(by).filter((room) => !room.startsWith("editor"));
+  const others = roomsOf(by).filter(isElsewhere);
   if (others.length > maxSharingScreens) return "modal";
   return others.length > 0 ? "terms" : "week";
 }
 
-/** Dialogs outside the editor must not bring its hands along. */
-function chunkOfHands(by: Part[]) {
-  return roomsOf(by).some((room) => !room.startsWith("editor")) ? "typing" : "hands";
+/** Dialogs outside the editor must not bring its hands along, nor must its pages of text for their drafts. */
+function chunkOfLate(id: string, by: Part[], rooms: string[]) {
+  if (by.includes("numbers")) return rooms.some(isElsewhere) ? "strength" : "calculation";
+  if (roomsOf(by).some(isElsewhere)) return "typing";
+  return textDrafts.test(id) ? "drafts" : "hands";
 }
 
 /** A module of one room is in its chunk, of two rooms in theirs, of three in all dialogs'; a tiny one in every page's. */
@@ -78,6 +90,11 @@ function chunkOfRooms(rooms: string[], isTiny: boolean) {
   if (rooms.length === 1) return `${rooms}-room`;
   if (rooms.length === 2 && !isTiny) return rooms.toSorted().join("-");
   return isTiny ? "kit" : "forms";
+}
+
+/** What pages outside the editor load must not import its week. */
+function isElsewhere(room: string) {
+  return !room.startsWith("editor");
 }
 
 function roomsOf(by: Part[]) {
@@ -120,6 +137,7 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
 function partsOfEntry(id: string): Part[] {
   if (id.endsWith("/app/entry.client.tsx")) return ["frame"];
   if (handsEntry.test(id)) return ["hands"];
+  if (numbersEntry.test(id)) return ["numbers"];
   const entry = routeEntry.exec(id)?.[1];
   return parts.flatMap(([file, part]) => (file === entry ? [part] : []));
 }

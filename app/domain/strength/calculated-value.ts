@@ -8,7 +8,8 @@ import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout
 import { type OneRepetitionMaximumFormula, weightForRepetitions } from "./one-repetition-maximum.ts";
 import { type Base, maximumOf, repetitionMaximumOf, trainingMaximumOf } from "./percentage-base.ts";
 import { referenceFor } from "./reference.ts";
-import { type RoundingStep, roundToStep } from "./rounding-step.ts";
+import { roundToStep } from "./round-to-step.ts";
+import type { RoundingStep } from "./rounding-step.ts";
 import type { Subject } from "./subject.ts";
 import { heaviestOf, type Place, topSetOf } from "./top-set.ts";
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convert } from "#app/domain/trackables/conversion.ts";
 import { explain, explainMissing, formatRoundedAmount } from "./explanation.ts";
-import { parseRoundingStep, type RoundingStep, roundingSteps, roundToStep } from "./rounding-step.ts";
+import { roundToStep } from "./round-to-step.ts";
+import { parseRoundingStep, type RoundingStep, roundingSteps } from "./rounding-step.ts";
 import { measured, subjectOf, valueFor } from "./subject-support.ts";
 
 const on = "2026-11-03";

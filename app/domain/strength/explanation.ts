@@ -10,7 +10,8 @@ import type { Automatic, CalculatedValue } from "./calculated-value.ts";
 import { formulaNames } from "./one-repetition-maximum.ts";
 import type { Base } from "./percentage-base.ts";
 import type { MaximumKind, Reference } from "./reference.ts";
-import { type RoundingStep, roundToStep } from "./rounding-step.ts";
+import { roundToStep } from "./round-to-step.ts";
+import type { RoundingStep } from "./rounding-step.ts";
 
 type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
 type Missing = Extract<CalculatedValue, { is: "missing" }>;

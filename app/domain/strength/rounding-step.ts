@@ -1,7 +1,3 @@
-import { convert } from "#app/domain/trackables/conversion.ts";
-import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-
 /** The smallest step a coach can load. Calculated weights are shown to the nearest one. */
 export const roundingSteps = ["off", "0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] as const;
 export type RoundingStep = (typeof roundingSteps)[number];
@@ -14,20 +10,4 @@ export const roundingOptions = roundingSteps.map((value) => ({ value, label: rou
 
 export function parseRoundingStep(text: string): RoundingStep | null {
   return roundingSteps.find((step) => step === text) ?? null;
-}
-
-/**
- * Half a step up, in the weight's own unit, at most 2 decimals. If the step has the other unit, the weight is rounded
- * as it is loaded: 190 lb by 2.5 kg is 85 kg, so 187.39 lb. Only weights are rounded.
- */
-export function roundToStep(value: number, unit: MeasurementUnit, step: RoundingStep): number {
-  const [size, unitOfStep] = partsOf(step);
-  const loaded = size === 0 ? null : convert(value, unit, unitOfStep);
-  if (loaded === null) return value;
-  return roundToHundredths(convert(Math.round(loaded / size) * size, unitOfStep, unit) ?? value);
-}
-
-function partsOf(step: RoundingStep): [size: number, unit: MeasurementUnit] {
-  const [size = "", unit] = step.split(" ");
-  return [step === "off" ? 0 : Number(size), unit === "lb" ? "pounds" : "kilograms"];
 }

@@ -15,6 +15,7 @@ export function unsavedDays(store: EditorStore): DraftSource<DraftDay> {
         .filter(([, entry]) => isDirty(entry) || Object.keys(entry.errors).length > 0)
         .map(([key, { version, workout, errors }]) => write({ key, version, workout, errors })),
     shows: () => false,
+    isForgotten: () => store.isDiscarded,
   };
 }
 

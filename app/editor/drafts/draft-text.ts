@@ -5,7 +5,7 @@ export type Versions = { key: string; version: number }[];
 
 export type DraftText = { key: "text"; text: string; versions: Versions };
 
-type Stored = RefObject<{ text: string; versions: Versions }>;
+type Stored = RefObject<{ text: string; versions: Versions; isStored: boolean }>;
 
 export function unsavedText(box: RefObject<HTMLTextAreaElement>, stored: Stored): DraftSource<DraftText> {
   let element: HTMLTextAreaElement | null = null;
@@ -22,5 +22,6 @@ export function unsavedText(box: RefObject<HTMLTextAreaElement>, stored: Stored)
       return [JSON.stringify(draft)];
     },
     shows: ({ text }) => element?.value === text,
+    isForgotten: () => stored.current?.isStored === true,
   };
 }

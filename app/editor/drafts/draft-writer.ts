@@ -5,6 +5,8 @@ export type DraftSource<P extends DraftPart> = {
   subscribe: (onChange: () => void) => () => void;
   unsaved: () => string[];
   shows: (part: P) => boolean;
+  /** Saved, or left without saving on purpose: there is no offer. */
+  isForgotten: () => boolean;
 };
 
 type Options = { name: string; storage: Storage; onRoom: (hasRoom: boolean) => void };
@@ -28,15 +30,17 @@ export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name,
 
   const flushHidden = () => document.visibilityState === "hidden" && flush();
   const unsubscribe = source.subscribe(soon);
+  // why: this file may come after the first changes
+  soon();
   document.addEventListener("visibilitychange", flushHidden);
   window.addEventListener("pagehide", flush);
 
-  return function stop(forget: boolean) {
+  return function stop() {
     unsubscribe();
     document.removeEventListener("visibilitychange", flushHidden);
     window.removeEventListener("pagehide", flush);
     isWaiting = false;
-    if (forget) storage.removeItem(name);
+    if (source.isForgotten()) storage.removeItem(name);
     else flush();
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { v7 as newId } from "uuid";
 import { type DraftSource, writeDrafts } from "./draft-writer.ts";
 import {
@@ -17,7 +17,6 @@ export type DraftStorage<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
 export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, source: DraftSource<P> | null) {
   const [offer, setOffer] = useState<FoundDrafts<P> | null>(null);
   const [hasRoom, setRoom] = useState(true);
-  const isForgotten = useRef(false);
 
   useEffect(() => {
     const storage = source && openStorage();
@@ -34,7 +33,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     const stop = writeDrafts(source, { name, storage, onRoom: setRoom });
     return () => {
       isGone = true;
-      stop(isForgotten.current);
+      stop();
       release();
     };
   }, [source, userId, subject]);
@@ -44,12 +43,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     setOffer(null);
   }
 
-  /** After saving, or leaving without saving on purpose, there is no offer. */
-  function forget() {
-    isForgotten.current = true;
-  }
-
-  return { offer, hasRoom, settle, forget };
+  return { offer, hasRoom, settle };
 }
 
 /** A lock tells other pages that the editor is open, and disappears with the page. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { type DraftText, unsavedText, type Versions } from "./draft-text.ts";
 import type { DraftOwner } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";
@@ -14,14 +14,12 @@ export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text
   const box = useRef<HTMLTextAreaElement>(null);
   const [restored, setRestored] = useState<Omit<Text, "text"> | null>(null);
   const over = restored?.saveId === saveId ? restored.versions : versions;
-  const stored = useRef({ text, versions: over });
-  stored.current = { text, versions: over };
+  const isStored = useIsStored() || isApplied;
+  const stored = useRef({ text, versions: over, isStored });
+  // why: once it is stored, nothing that follows makes it unsaved again
+  stored.current = { text, versions: over, isStored: stored.current.isStored || isStored };
   const source = useMemo(() => unsavedText(box, stored), []);
   const draft = useDraft(owner, source);
-  const isStored = useIsStored() || isApplied;
-  useEffect(() => {
-    if (isStored) draft.forget();
-  }, [isStored, draft.forget]);
 
   function restore([left]: DraftText[]) {
     if (left) {

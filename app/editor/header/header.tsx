@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { densities } from "#app/domain/people/preferences.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
-import type { SaveState } from "#app/editor/saving/use-save.ts";
+import type { SaveState } from "#app/editor/saving/save-days.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import { useSummary } from "#app/editor/state/context.ts";
 import type { EditorProgram, EditorView, RefusedPost } from "#app/editor/state/views.ts";

@@ -6,7 +6,7 @@ import { explorerNames, fittingFilters, parseFindName } from "#app/domain/workou
 import { commitTyped, renderTyped } from "#app/editor/state/commit.ts";
 import { dispatch } from "#app/editor/state/dispatch.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
-import { endTyping } from "#app/editor/state/store.ts";
+import { endTyping } from "#app/editor/state/steps.ts";
 import { endSelection } from "./block-dom.ts";
 import { type Copied, pasteValues } from "./block-keys.ts";
 import type { Desk } from "./desk.ts";

@@ -11,7 +11,7 @@ import { announceMoved } from "#app/domain/workout/moving/landing.ts";
 import { fromLibrary } from "#app/editor/moving/move.ts";
 import { dispatch } from "#app/editor/state/dispatch.ts";
 import { focusIn } from "#app/editor/state/form-dom.ts";
-import { keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
+import { keepMine, keepTheirs, travel } from "#app/editor/state/steps.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
 import { fill, isDayPress, pressDays } from "./desk-days.ts";

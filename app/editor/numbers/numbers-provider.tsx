@@ -5,6 +5,7 @@ import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 import { type ClientNumbers, type Numbers, NumbersContext } from "./numbers.ts";
+import { useNumbersFile } from "./numbers-file.ts";
 import { useAddedNumbers } from "./use-added-numbers.ts";
 
 type Props = { view: EditorView; store: EditorStore; children: ReactNode };
@@ -14,13 +15,25 @@ export function NumbersProvider({ view, store, children }: Props) {
   const given = useMemo<ClientNumbers | null>(() => text && JSON.parse(text), [text]);
   const day = useEditor().onlyDay?.key ?? null;
   const { exercises: added, unknown, asking, retry } = useAddedNumbers({ programId: program.id, days, given, store });
+  const file = useNumbersFile(given !== null);
   const numbers = useMemo<Numbers | null>(() => {
-    if (!given) return null;
+    if (!given || !file) return null;
+    const { Calculation } = file;
     const { client, step } = given;
     const back = { week: String(page), client: client.id, ...(day === null ? {} : { day }) };
     const subject = subjectOf({ ...given, exercises: [...added, ...given.exercises] });
-    return { client, step, subject, unknown: new Set(unknown), asking, retry, programId: program.id, back };
-  }, [given, added, unknown, asking, retry, program.id, page, day]);
+    return {
+      Calculation,
+      client,
+      step,
+      subject,
+      unknown: new Set(unknown),
+      asking,
+      retry,
+      programId: program.id,
+      back,
+    };
+  }, [given, file, added, unknown, asking, retry, program.id, page, day]);
   useFollowedLinks();
   useArrival(given);
   return <NumbersContext.Provider value={numbers}>{children}</NumbersContext.Provider>;

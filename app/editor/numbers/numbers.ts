@@ -1,8 +1,9 @@
-import { createContext } from "react";
+import { type ComponentType, createContext } from "react";
 import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Subject } from "#app/domain/strength/subject.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
 import type { Choice } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
@@ -17,7 +18,10 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
+export type CalculatedProps = { entry: ModuleExercise; round: Round; slot: number; of: string };
+
 export type Numbers = {
+  Calculation: ComponentType<CalculatedProps & { numbers: Numbers }>;
   client: Choice;
   step: RoundingStep;
   subject: Subject;

@@ -3,11 +3,9 @@ import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
-import { paths } from "#app/paths.ts";
+import { importWithRetry } from "#app/ui/browser/line.ts";
+import type { Question } from "./fetch-numbers.ts";
 import type { ClientNumbers, Request } from "./numbers.ts";
-
-/** Milliseconds before automatic retries; then the coach must retry. */
-const pauses = [1000, 2000, 4000];
 
 const none: EditorDay[] = [];
 
@@ -29,7 +27,7 @@ export function useAddedNumbers({ programId, days, given, store }: Shown) {
   }, [used, given, ids]);
   const wanted = unknown.join(" ");
   const { asking, retry } = useRequest(wanted, (signal, onFailure) =>
-    fetchUntilKnown({ programId, client: given?.client.id ?? "", ids: wanted.split(" "), signal, onFailure }).then(
+    fetchLater({ programId, client: given?.client.id ?? "", ids: wanted.split(" "), signal, onFailure }).then(
       (more) => {
         if (!more) return false;
         setFetched((before) => {
@@ -78,36 +76,7 @@ function usedIn({ entries }: EditorStore, days: EditorDay[]) {
   return [...new Set(workouts.flatMap(exercisesUsed))].sort().join(" ");
 }
 
-type Question = { programId: string; client: string; ids: string[]; signal: AbortSignal; onFailure: () => void };
-
-async function fetchUntilKnown({ onFailure, ...question }: Question): Promise<MeasuredExercise[] | null> {
-  for (const pause of [...pauses, null]) {
-    const exercises = await fetchNumbers(question);
-    if (exercises || pause === null || question.signal.aborted) return exercises;
-    onFailure();
-    await passed(pause, question.signal);
-  }
-  return null;
-}
-
-function passed(milliseconds: number, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-async function fetchNumbers({ programId, client, ids, signal }: Omit<Question, "onFailure">) {
-  const query = new URLSearchParams([["client", client], ...ids.map((id) => ["exercise", id])]);
-  try {
-    const response = await fetch(`${paths.numbers(programId)}?${query}`, { redirect: "error", signal });
-    if (!response.ok) return null;
-    const numbers: ClientNumbers = await response.json();
-    return numbers.exercises;
-  } catch {
-    return null;
-  }
+async function fetchLater(question: Question) {
+  const { fetchUntilKnown } = await importWithRetry(() => import("./fetch-numbers.ts"));
+  return fetchUntilKnown(question);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { commitIn } from "#app/editor/state/commit.ts";
-import { type EditorStore, keepMine, keepTheirs } from "#app/editor/state/store.ts";
+import { keepMine, keepTheirs } from "#app/editor/state/steps.ts";
+import type { EditorStore } from "#app/editor/state/store.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 

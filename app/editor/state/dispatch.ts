@@ -5,7 +5,8 @@ import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import { fieldError } from "#app/domain/workout/form/field-error.ts";
 import type { Entry } from "./entry.ts";
-import { type EditorStore, putEntry, travel } from "./store.ts";
+import { travel } from "./steps.ts";
+import { type EditorStore, putEntry } from "./store.ts";
 
 /** `field`: the input, where rejected text is kept with its reason. */
 export function dispatch(store: EditorStore, addressed: AddressedCommand, field?: { name: string; text: string }) {

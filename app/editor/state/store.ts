@@ -1,14 +1,5 @@
-import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
-import {
-  emptyHistory,
-  type History,
-  push,
-  redo,
-  seal,
-  undo,
-  withoutKeys,
-} from "#app/domain/workout/commands/history.ts";
+import { emptyHistory, type History } from "#app/domain/workout/commands/history.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type Entry, isDirty } from "./entry.ts";
 import { type Summary, summarise } from "./summary.ts";
@@ -34,6 +25,8 @@ export type EditorStore = {
   /** One at a time; resolves to whether everything was stored. */
   saving: Promise<boolean> | null;
   early: EarlyInput;
+  /** Left without saving on purpose. */
+  isDiscarded: boolean;
   units: PreferredUnits;
 };
 
@@ -66,6 +59,7 @@ export function createEditorStore(week: Week, focus: Focus, units: PreferredUnit
     shown: 0,
     saving: null,
     early: { waiting: [], isHeld: false },
+    isDiscarded: false,
     units,
   };
   mergeWeek(store, week);
@@ -94,17 +88,6 @@ export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
   }
 }
 
-export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
-  const travelled = (direction === "undo" ? undo : redo)(store.history);
-  if (!travelled) return null;
-  store.history = travelled.history;
-  for (const { workoutKey, state } of travelled.states) {
-    const entry = store.entries.get(workoutKey);
-    if (entry) putEntry(store, workoutKey, { ...entry, workout: state, errors: {} });
-  }
-  return travelled.label;
-}
-
 /** Listeners are only notified by `notifyOfQuiet`. */
 export function changeQuietly<Result>(store: EditorStore, change: () => Result): Result {
   store.isQuiet = true;
@@ -126,46 +109,8 @@ export function setFocus(store: EditorStore, changed: Partial<Focus>) {
   for (const listener of store.listeners.get(focused) ?? []) listener();
 }
 
-/** Later typing is a step of its own. */
-export function endTyping(store: EditorStore) {
-  store.history = seal(store.history);
-}
-
 export function dirtyDays({ entries }: EditorStore) {
   return [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry }));
-}
-
-/** Later input stays unsaved; the days' history restarts. */
-export function markSaved(
-  store: EditorStore,
-  saved: { key: string; version: number }[],
-  sent: ReadonlyMap<string, Workout>,
-) {
-  const keys = saved.map(({ key }) => key);
-  store.history = seal(withoutKeys(store.history, keys));
-  for (const { key, version } of saved) {
-    const entry = store.entries.get(key);
-    const stored = sent.get(key);
-    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored, keeps: false });
-  }
-}
-
-type Theirs = { key: string; theirs: Pick<EditedWorkout, "version" | "workout"> };
-
-export function keepMine(store: EditorStore, { key, theirs }: Theirs) {
-  const entry = store.entries.get(key);
-  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout, keeps: true });
-}
-
-export function keepTheirs(store: EditorStore, { key, theirs }: Theirs) {
-  const before = store.entries.get(key)?.workout ?? theirs.workout;
-  const changes = [{ workoutKey: key, before, after: theirs.workout }];
-  store.history = push(store.history, {
-    label: `take theirs for ${formatPlaceOfKey(key)}`,
-    coalescingKey: null,
-    changes,
-  });
-  putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 
 /** With the versions they were typed over, so that conflicts are still noticed. */

@@ -15,3 +15,14 @@ export function useIsFromServer() {
   const [isFromServer] = useState(!isHydrated);
   return isFromServer;
 }
+
+const first: Promise<unknown>[] = [];
+
+/** For a module of the page that was asked for: what the server has drawn needs this file before it can come alive. */
+export function hydrateAfter(file: Promise<unknown>) {
+  first.push(file);
+}
+
+export function firstFiles() {
+  return Promise.allSettled(first);
+}

@@ -25,6 +25,21 @@ export function later<Props extends object>(
   };
 }
 
+/** For a hook that waits for it. `now`: null until it is here, which on the server it always is. */
+export function laterFile<M>(load: () => Promise<M>) {
+  let here: M | null = null;
+  parts.push(async () => {
+    here ??= await load();
+  });
+  return {
+    now: () => here,
+    async fetch() {
+      here ??= await importWithRetry(load);
+      return here;
+    },
+  };
+}
+
 /** Call it on the server before rendering, so that the parts are in the page without script. */
 export async function loadParts() {
   await Promise.all(parts.map((load) => load()));

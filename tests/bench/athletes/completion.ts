@@ -2,7 +2,7 @@ import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { newModule, newModuleExercise, newWorkout } from "#app/domain/workout/document/create.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { roundIdAt } from "#app/domain/workout/document/rounds.ts";
+import { roundIdAt } from "#app/domain/workout/document/round-ids.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 
 const exercises = 60;

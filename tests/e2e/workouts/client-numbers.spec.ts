@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { type Desk, press, test } from "#tests/e2e/support/desk.ts";
+import { alive, type Desk, press, test } from "#tests/e2e/support/desk.ts";
 import {
   addExercise,
   dayOf,
@@ -155,6 +155,36 @@ async function failToFetch(desk: Desk, day: Locator) {
 }
 
 const modal = "dialog:modal";
+
+test("a week for a client comes alive with its numbers, however late what calculates them", {
+  tag: "@with-script",
+}, async ({ desk }) => {
+  const { page } = desk;
+  const { entry } = await givenShare(desk, "Back squat", "70");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const withNobody = await page.reload();
+  expect(withNobody?.headers().link).not.toContain("calculation");
+  await visualise(desk, knownClient);
+  const shown = (await numberOf(entry).textContent()) ?? "";
+  expect(shown).toMatch(/ kg/);
+
+  const { promise: isLet, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/calculation-*.js", (route) => isLet.then(() => route.continue()));
+  const asked = page.waitForRequest("**/assets/calculation-*.js");
+  const forClient = await page.reload({ waitUntil: "commit" });
+  expect(forClient?.headers().link).toContain("/assets/calculation-");
+  await asked;
+  await page.waitForFunction(() => "__remixRouteModules" in window);
+  // why: long enough for React to have begun, if nothing had it wait
+  await page.waitForTimeout(500);
+  await expect(numberOf(entry)).toHaveText(shown);
+  await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+  letCome();
+  await alive(desk);
+  await expect(numberOf(entry)).toHaveText(shown);
+  expect(errors).toEqual([]);
+});
 
 test("axe finds nothing in any state, with script", { tag: "@with-script" }, async ({ desk }) => {
   test.setTimeout(240_000);

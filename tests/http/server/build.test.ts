@@ -67,8 +67,8 @@ test.each([
 });
 
 test("the editor asks for little before it is alive: what is done with its week, and lists, come later or never", async () => {
-  const asked = await expectAtMost(editor, 121_000, 10);
-  expect(asked.filter((name) => /^(?:hands|typing|lists|forms)-/.test(name))).toEqual([]);
+  const asked = await expectAtMost(editor, 114_000, 10);
+  expect(asked.filter((name) => /^(?:hands|drafts|calculation|strength|typing|lists|forms)-/.test(name))).toEqual([]);
   expect(scripts.filter((name) => name.startsWith("hands-"))).toHaveLength(1);
 });
 

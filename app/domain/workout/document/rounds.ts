@@ -1,6 +1,6 @@
-import { derivedId } from "#app/domain/ids/derived.ts";
 import type { Module, ModuleExercise, Round } from "./document.ts";
 import { mapShared } from "./lists.ts";
+import { roundIdAt } from "./round-ids.ts";
 import { countedBy, type SetType } from "./set-types.ts";
 import { emptyDefinition } from "./slots.ts";
 
@@ -60,11 +60,6 @@ function freeRoundId(moduleExerciseId: string, rounds: Round[]): string {
     const id = roundIdAt(moduleExerciseId, rounds.length, attempt);
     if (!used.has(id)) return id;
   }
-}
-
-/** `index` counts from 0. */
-export function roundIdAt(moduleExerciseId: string, index: number, attempt = 0): string {
-  return derivedId(`${moduleExerciseId}/round/${index}/${attempt}`);
 }
 
 function numbered(moduleExercise: ModuleExercise, orderNumber: number): ModuleExercise {

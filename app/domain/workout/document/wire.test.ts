@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { adding, backSquat, edit, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
-import { roundIdAt } from "./rounds.ts";
+import { roundIdAt } from "./round-ids.ts";
 import { fromWire, toWire } from "./wire.ts";
 
 const rounds = (count: string) => ({ type: "set.setRounds", moduleId: idOf("one"), rounds: count }) as const;

@@ -1,5 +1,5 @@
 import type { Module, Round, Workout } from "./document.ts";
-import { roundIdAt } from "./rounds.ts";
+import { roundIdAt } from "./round-ids.ts";
 
 type Carrier = { workout: Workout };
 

@@ -11,7 +11,8 @@ import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { typedName } from "#app/domain/workout/form/search-names.ts";
 import { fieldsShown, postedAsShown } from "#app/domain/workout/form/shown-support.ts";
 import { dispatch } from "#app/editor/state/dispatch.ts";
-import { createEditorStore, dirtyDays, keepMine } from "#app/editor/state/store.ts";
+import { keepMine } from "#app/editor/state/steps.ts";
+import { createEditorStore, dirtyDays } from "#app/editor/state/store.ts";
 import { type DayOfPost, planPost } from "./plan-post.ts";
 import { type Entries, readPostedWeek } from "./posted-week.ts";
 

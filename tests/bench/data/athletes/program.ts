@@ -3,7 +3,7 @@ import { metricUnits } from "#app/domain/trackables/preferred.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { newModule, newModuleExercise, newWorkout } from "#app/domain/workout/document/create.ts";
 import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { roundIdAt } from "#app/domain/workout/document/rounds.ts";
+import { roundIdAt } from "#app/domain/workout/document/round-ids.ts";
 import { emptyDefinition } from "#app/domain/workout/document/slots.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 import type { Coach } from "./people.ts";
