@@ -5,6 +5,8 @@ const pairOf =
   /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
+/** '(2x16)' of kettlebells */
+const twoBells = /(?<=\d.*\s)\(2\s*x\s*(?<load>8|1[02468]|2[02468]|32)\)/i;
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
@@ -84,13 +86,17 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
     return carriedIn(Number(carried.groups?.load)).map((unit) =>
       text.replace(carried[0], ` @${carried.groups?.load}${unit} `),
     );
-  const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
+  const found =
+    pairOf.exec(text) ??
+    twice.exec(text) ??
+    (/kettlebell|dumbbell/i.test(exercise.name) ? twoBells.exec(text) : null) ??
+    inHands.exec(text);
   return found ? eachOf(found, text) : withoutUnit(text, exercise);
 }
 
 function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
   if (/\d\s?\/\s?\d/.test(text.replace(found, ""))) return [];
-  const { first = "", second = "", load = "", unit = "" } = groups ?? {};
+  const { first = "", second = "", load = "", unit = "kg" } = groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
   const each = load.split(/\s*-\s*/).map((one) => Number(one.replace(",", ".")));
   const numbers = load === "" ? [first, second] : [each.join("-"), each.map((one) => 2 * one).join("-")];

@@ -174,8 +174,14 @@ const warmUpSets: readonly (readonly [RegExp, string])[] = [
 const loadRepsSets =
   /(?<![\d.,])(\d+(?:[.,]\d+)?\s*(?:%|kg|lbs?)|[2-9]\d|[1-9]\d\d)\s*[x/]\s*(\d{1,2})\s*x\s*(\d{1,2})\s*sets?(?=\s*(?:$|[,;|]))/giu;
 
+/** '15s:15s' */
+const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
+
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const plain = withoutSlashes(text).replace(platesOrChains, " ($1)").replace(loadRepsSets, "$3x$2 @$1");
+  const plain = withoutSlashes(text)
+    .replace(platesOrChains, " ($1)")
+    .replace(loadRepsSets, "$3x$2 @$1")
+    .replace(workAndRest, "/");
   return warmUpSets.reduce((said, [shape, to]) => said.replace(shape, to), plain);
 }

@@ -67,7 +67,7 @@ const inHands =
   /(?:,\s*)?\(?(?:hold(?:ing)?|carry(?:ing)?)\s+(?:two\s+|2\s*x\s*)(\d+(?:[.,]\d+)?)\s*(kg|lbs?)(?:\s*(?:plates?|dbs?|dumbbells?|kbs?|kettlebells?|balls?|weights?))?\)?(?!\p{L})/giu;
 /** '3 lengths of the gym' */
 const lengths =
-  /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
+  /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+|\s+(?:down|there|up|out) and back)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
 
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [

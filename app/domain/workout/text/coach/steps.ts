@@ -44,6 +44,13 @@ export const steps: readonly Step[] = [
     readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],
   },
   {
+    example: ["70%/3/2", "2x3 @70%"],
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<first>\\d{1,2}(?:\\+\\d{1,2})?)\\s*/\\s*(?<second>\\d{1,2})`),
+    readings: ({ load, first, second }) => [
+      ...new Set([`${second}x${first} @${load}`, ...(first?.includes("+") ? [] : [`${first}x${second} @${load}`])]),
+    ],
+  },
+  {
     example: ["80kg x 5 x 5", "5x5 @80kg"],
     shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<first>${reps})\\s*x\\s*(?<second>${reps})${tail}`),
     readings: ({ load, first, second, tail }) => [

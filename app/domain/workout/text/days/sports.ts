@@ -94,7 +94,10 @@ function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[
 }
 
 export function withMeters(text: string): string {
-  return text.replace(/^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
+  return text.replace(
+    /^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd|km?|mi|miles?|yards?|met\p{L}+|min\p{L}*|s|secs?|sek|seconds?|h|hrs?|hours?|cals?)(?!\p{L}))/iu,
+    "$1m",
+  );
 }
 
 export const warmed =

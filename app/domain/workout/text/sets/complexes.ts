@@ -25,8 +25,9 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 export function complexReadings(written: string, knows: Knows): Readings {
   if (!/[+/]/.test(written)) return null;
-  const text = written.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
-  if (text !== written) return supersetReadings(text, knows);
+  const spaced = written.replace(/(\d\s*(?:%|kg|lb))\s*\/\s*(\d(?:\+\d)+)\s*\/\s*(\d{1,2})$/i, "$1 $2 x $3");
+  const text = spaced.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
+  if (text !== spaced) return supersetReadings(text, knows);
   for (const shape of spelledOut) {
     const words = shape.exec(text)?.groups;
     const found = words && ofEach(words, knows);
