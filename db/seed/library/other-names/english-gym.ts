@@ -168,7 +168,7 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
   Row: ["Indoor rowing"],
   "Neck curl": ["Neck flexion with plate"],
   Plank: ["Plank hold"],
-  "Side plank": ["Side plank hold"],
+  "Side plank": ["Side bridge", "Side plank hold"],
   "Wall sit": ["Wall sit hold"],
   "Box jump": ["BJ"],
   "45-degree hip extension": ["Hip extension 45"],

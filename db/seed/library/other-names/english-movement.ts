@@ -114,7 +114,7 @@ export const englishMovementNames: Readonly<Record<string, readonly string[]>> =
   "Wrestler's bridge": ["Wrestler bridge", "Neck bridge"],
   "Shoulder CARs": ["Shoulder controlled articular rotations"],
   "Hip CARs": ["Hip controlled articular rotations"],
-  "Diaphragmatic breathing": ["Belly breathing", "Crocodile breathing"],
+  "Diaphragmatic breathing": ["Belly breathing", "Crocodile breathing", "90/90 breathing"],
   "Open book": ["Book opener", "Open-book stretch"],
   "Thoracic extension": ["T-spine extension", "Thoracic spine extension", "Foam roller thoracic extension"],
   Bretzel: ["Brettzel", "Bretzel stretch"],

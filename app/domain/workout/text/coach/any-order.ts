@@ -174,6 +174,8 @@ const warmUpSets: readonly (readonly [RegExp, string])[] = [
 const loadRepsSets =
   /(?<![\d.,])(\d+(?:[.,]\d+)?\s*(?:%|kg|lbs?)|[2-9]\d|[1-9]\d\d)\s*[x/]\s*(\d{1,2})\s*x\s*(\d{1,2})\s*sets?(?=\s*(?:$|[,;|]))/giu;
 
+/** '5 x 30 sec hold' */
+const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min))\s*holds?(?=\s*(?:$|[,;)]))/giu;
 /** '15s:15s' */
 const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
 
@@ -182,6 +184,7 @@ export function inPlainRounds(text: string): string {
   const plain = withoutSlashes(text)
     .replace(platesOrChains, " ($1)")
     .replace(loadRepsSets, "$3x$2 @$1")
-    .replace(workAndRest, "/");
+    .replace(workAndRest, "/")
+    .replace(heldSets, "$1");
   return warmUpSets.reduce((said, [shape, to]) => said.replace(shape, to), plain);
 }

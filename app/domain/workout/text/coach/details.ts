@@ -95,7 +95,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,;/].*)(?!(\\d)(?:-\\1){3})(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<!(?:rpe|rir)\\s*)(?<tempo>\\d[\\dx]x[01x]|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,;/].*)(?!(\\d)(?:-\\1){3})(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<!(?:rpe|rir)\\s*)(?<tempo>\\d[\\dx]x[01x]|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])(?!\\s*(?:m\\s*)?(?:race\\s+)?(?:pace|effort|speed))`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule(

@@ -103,7 +103,7 @@ const ofExercises: readonly OfExercise[] = [
   [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
   [
     isOf(/bike|cycl|spin|ride/i),
-    /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%])/giu,
+    /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%+])/giu,
     "$1rpm",
   ],
   [isMachine, splitBehind, " $1/500m"],

@@ -153,7 +153,7 @@ function isRecovery(before: string, behind: string): boolean {
   const isBetween = /^(?:jog|walk|float|spin)\s+(?:back|down|\d|between|rec)/i.test(behind);
   return (
     recovers.test(behind) &&
-    (/[,;/]\s*\d\S*\s*(?:s|sec|min|m)?\s*$/i.test(before) || (isBetween && /\d\s*x\s*\d.*[,;(/]\s*$/i.test(before)))
+    (/[,;/(]\s*\d\S*\s*(?:s|sec|min|m)?\s*$/i.test(before) || (isBetween && /\d\s*x\s*\d.*[,;(/]\s*$/i.test(before)))
   );
 }
 

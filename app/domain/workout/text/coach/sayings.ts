@@ -24,7 +24,7 @@ const besidePace =
 const paces =
   german +
   `${besidePace}|` +
-  "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
+  "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
   "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max|[emtir])";

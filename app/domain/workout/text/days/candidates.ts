@@ -14,3 +14,9 @@ export function mayHaveSets(text: string): boolean {
     (mayBeSet.test(text) || mayBeList.test(text))
   );
 }
+
+export const letterOfSet =
+  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
+
+/** Of a pool, not seconds: '16x25 sprint, 30s rest' */
+export const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|easy|strong)(?!\p{L})/iu;

@@ -1,10 +1,17 @@
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
 import { blockReadings } from "./blocks.ts";
 import { nestedSets, onAndOff } from "./nested-sets.ts";
+import { labelledSession } from "./sessions.ts";
 
 /** Of one line, as runners, swimmers, rowers and riders write. */
 export function enduranceReadings(text: string, knows: Knows): Readings {
-  return nestedSets(text, knows) ?? blockReadings(text, knows) ?? onAndOff(text, knows) ?? underSport(text, knows);
+  return (
+    labelledSession(text, knows) ??
+    nestedSets(text, knows) ??
+    blockReadings(text, knows) ??
+    onAndOff(text, knows) ??
+    underSport(text, knows)
+  );
 }
 
 /** 'Run: 1h40 long run z2' says its own exercise behind the sport. */

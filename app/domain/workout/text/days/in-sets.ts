@@ -24,9 +24,9 @@ import {
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { translated } from "#app/domain/workout/text/words/translated.ts";
-import { mayHaveSets } from "./candidates.ts";
+import { lengthsOfPool, letterOfSet, mayHaveSets } from "./candidates.ts";
 import { enduranceReadings } from "./endurance.ts";
-import { sessionReadings } from "./sessions.ts";
+import { labelledSession, sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
 import { takeUnnamed } from "./unnamed.ts";
 import { takeDaysOnLine } from "./week-lines.ts";
@@ -130,9 +130,6 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
   return letterOfSet.test(textOf(next)) || isHeading(textOf(next), knows);
 }
 
-const letterOfSet =
-  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
-
 const greeting =
   /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|for|do|we|you|let's|heute|danas|bitte|molim)(?!\p{L})[\s,!.:-]*)+(?=\d)/iu;
 
@@ -142,15 +139,21 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
   const text = (line ? textOf(line) : "").replace(letterOfSet, "").replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
-  if (typed?.isSure) return isLast(lines, at, knows) ? withInline(line, text, typed, knows) : null;
-  const readings = knows.sets.has(text) ? (knows.sets.get(text) ?? null) : readingsOf(text, knows);
-  knows.sets.set(text, readings);
+  if (typed?.isSure && !labelledSession(text, knows))
+    return isLast(lines, at, knows) ? withInline(line, text, typed, knows) : null;
+  const readings = readingsOnce(text, knows);
   if (!readings) return null;
   const open = isLast(lines, at, knows) ? ofSports(readings.texts, text) : [];
   const texts = open.length > 0 ? open : fitting(readings.texts, lines, at, knows);
   if (isAbove(lines, at) && texts.some(({ length }) => length > 1)) return null;
   const isAsked = open.length > 0 || (readings.isAsked && texts.length === readings.texts.length);
   return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked };
+}
+
+function readingsOnce(text: string, knows: Knows): Readings {
+  const readings = knows.sets.has(text) ? (knows.sets.get(text) ?? null) : readingsOf(text, knows);
+  knows.sets.set(text, readings);
+  return readings;
 }
 
 /** '5 x 3 min hard / 2 min easy' alone, of what is most often trained so. */
@@ -195,9 +198,6 @@ const setsOfOne =
   /^\d{1,2}\s*(?:sets?(?!\s*:)|rounds?\s+of\s+\d+(?:-\d+)?\s+(?!min|s(?!\p{L})|sec)\p{L}{3})(?!\p{L}*:)/iu;
 
 const mostOfOne = /^\d{1,3}[\s-]?min\w*[\s-]amrap,?\s+\p{L}/iu;
-
-/** Of a pool, not seconds: '16x25 sprint, 30s rest' */
-const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|easy|strong)(?!\p{L})/iu;
 
 function readingsOfSet(text: string, knows: Knows): Readings {
   if (lengthsOfPool.test(text)) return null;

@@ -11,8 +11,19 @@ const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
 const shortEasy = /^(?:[1-5]\s*(?:min\w*|')|[1-5]:\d\d|\d{2,3}\s*s\w*)\s+(?:easy|light|slow|off|@\s*\d{2}\s?%.*)$/i;
 const rested = /(?<!\p{L})(?:rest|ri|off|pause|pauza|odmor|recovery|jog|walk|easy)(?!\p{L})|\/\s*\d/iu;
 
+/** What a day is called rather than what is done */
+const labelled =
+  /^(?<label>intervals?|tempo|threshold|track|speed(?: work)?|quality|hills|main(?: set)?|workout|session)\s*:\s+(?<session>\d.*)$/iu;
+
 /** More than a coach writes on one line. */
 const mostParts = 12;
+
+/** 'Tempo: 15 min easy + 2 x 12 min @ threshold + 10 min easy', of which the label is the day's title. */
+export function labelledSession(text: string, knows: Knows): Readings {
+  const { label, session = "" } = labelled.exec(text)?.groups ?? {};
+  const found = label === undefined ? null : sessionReadings(session, knows);
+  return found && { texts: found.texts.map((lines) => [`# ${label}`, "", ...lines]), isAsked: true };
+}
 
 /** 'WU 2k, 6x800m @ 3:30/km, 400m jog, CD 2k': the parts of a session, each an exercise of its own. */
 export function sessionReadings(text: string, knows: Knows): Readings {

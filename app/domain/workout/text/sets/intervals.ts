@@ -3,12 +3,17 @@ import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
-const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
+const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
 const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\))?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
-export function timedReadings(text: string, knows: Knows): Readings {
+/** '10 rounds of 30s on' */
+const roundsOn =
+  /(\d{1,2})\s*(?:rounds?|rds?)\s*(?:of\s+|x\s*|[:,]\s*)?(?=\d{1,3}\s*(?:s|secs?|min|')\s*(?:on|work|hard)(?!\p{L}))/iu;
+
+export function timedReadings(written: string, knows: Knows): Readings {
+  const text = written.replace(roundsOn, "$1 x ");
   return sendOff(text, knows) ?? restBehind(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
 }
 
@@ -150,7 +155,10 @@ export function intervalReadings(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text);
   if (end === null) return null;
   const name = text.slice(0, end).replace(/[\s:]+$/, "");
-  const values = text.slice(end).replace(/^[\s:-]+/, "");
+  const values = text
+    .slice(end)
+    .replace(/^[\s:-]+/, "")
+    .replace(roundsOn, "$1 x ");
   const found = pair.exec(values);
   const { count = "", work = "", rest = "", how, easily } = found?.groups ?? {};
   if (!found || how === undefined || easily === undefined || /rest/i.test(easily)) return null;

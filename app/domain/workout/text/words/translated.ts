@@ -90,7 +90,7 @@ export const habits: readonly Habit[] = [
   habit(
     "3x2000 m im HM-Tempo (4:15)",
     "3x2000 m im HM-Tempo 4:15/km",
-    `(?<=\\d.*)(?<pace>[\\p{L}\\d-]*temp(?:o|u)(?: (?:polu)?maratona| utrke)?)\\s*\\(\\s*(?<time>\\d:\\d{2}(?:-\\d:\\d{2})?)(?:\\s*(?:min)?/km)?\\s*\\)`,
+    `(?<=^(?!.*\\d\\s?mi(?:les?)?(?!\\p{L})).*\\d.*)(?<pace>[\\p{L}\\d-]*temp(?:o|u)(?: (?:polu)?maratona| utrke)?)\\s*\\(\\s*(?<time>\\d:\\d{2}(?:-\\d:\\d{2})?)(?:\\s*(?:min)?/km)?\\s*\\)`,
     ({ pace, time }) => `${pace} ${time}/km`,
   ),
   habit(
