@@ -72,9 +72,9 @@ const rows: readonly Row[] = [
   },
   {
     // repetitions first, as of exercises with few sets
-    shape: /^(?<count>1[0-2])\s*x\s*(?<reps>[2-5])$/i,
+    shape: /^(?<count>1[0-2])\s*x\s*(?<reps>[2-5])(?<tail>(?:,?\s@?\s?\d+(?:[.,]\d)?\s?(?:kg|lbs?).*)?)$/i,
     isAbout: ({ name }) => /machine|raise|curl|extension|fly|cable|pushdown|crunch|dumbbell|face pull/i.test(name),
-    readings: ({ count, reps }) => [`${reps}x${count}`, `${count}x${reps}`],
+    readings: ({ count, reps, tail }) => [`${reps}x${count}${tail}`, `${count}x${reps}${tail}`],
   },
   {
     // leaving at the time, or taking it
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
   {
     // a rest within the cluster, between rounds, or a time, which needs no comma where the exercise has one
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?|max))(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?<joint>,? @?|,? ?(?<!\+\s?\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?|max))(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?<joint>,? @?|,? ?(?<!\+\s?\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|secs?|mins?))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
     isAbout: has("reps"),
     readings: ({ before = "", load = "", joint, time = "", tail }, exercise) =>
       joint?.startsWith(",") || hasNoTime(exercise)

@@ -49,7 +49,7 @@ type Row = { shape: RegExp; readings: (words: Words, configuration: Configuratio
 const rows: readonly Row[] = [
   {
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)|max)(?: @?\S+?){0,6}?),? (?:@|(?<!\+\s?\d+ )\()?(?<!(?:time|fastest|ft|tpv) @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))\)?(?<tail>(?:,? (?:@ ?\S+|\S+ ?RIR|rpe \S+))*)$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)|max)(?: @?\S+?){0,6}?),? (?:@|(?<!\+\s?\d+ )\()?(?<!(?:time|fastest|ft|tpv) @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|secs?|mins?))\)?(?<tail>(?:,? (?:@ ?\S+|\S+ ?RIR|rpe \S+))*)$/i,
     readings: ({ before, time, tail = "" }, configuration) =>
       isDoubtfulTime(configuration, ["reps"])
         ? [

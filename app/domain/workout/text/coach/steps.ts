@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
   },
   {
     example: ["80%/1x3", "3x1 @80%"],
-    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})\\s*x\\s*(?<count>\\d{1,2})`),
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2}(?:\\+\\d{1,2})*)\\s*x\\s*(?<count>\\d{1,2})`),
     readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],
   },
   {

@@ -124,7 +124,7 @@ export function markHeavy(text: string, notes: Notes): string {
   // why: '5x3, build to a heavy triple' has no sixth set
   if (/^(?:build|work|ramp|(?:up )?to )/i.test(worked[0]) && lastReps.exec(before)?.[1] === reps)
     return `${before}${put(notes, worked[0])}${behind}`;
-  const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
+  const unit = /^\s*(?:,|then)/.test(behind) ? /(?:@|,|then)\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
   const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
   const isNamed = /^(?:1 ?x? ?)?top \p{L}+$/iu.test(worked[0]) && /^\s*(?:@|rpe)/.test(behind);
   return `${before}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;

@@ -140,6 +140,7 @@ function withoutDashes(text: string): string {
       /(?<=\d\+?\s*(?:x|reps?\s*@?|@|at)\s*\d+(?:[.,]\d)?\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps?|@|at))/gi,
       ", ",
     )
+    .replace(/(?<=\d\s*x\s*\d{1,2}\+?) - (?=(?:[4-9]\d|[1-9]\d\d)(?:[.,]\d)?\s*$)/g, " @")
     .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps|$|[,;|]))/gi, "$1 ")
     .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")

@@ -30,7 +30,7 @@ export const sports: readonly Sport[] = [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],
       [/\bpull(?:ing)?\b(?![ -]?(?:up|down|over|apart|through))/i, "Swim pull"],
-      [/\b(?:free(?:style)?|fr|fc|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
+      [/\b(?:free(?:style)?(?! ?(?:rate|weights?|hang))|fr|fc|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
       [
         /\b(?:(?<!(?:jog|walk|run|easy|float|spin|come|go|and)\s)back(?:stroke)?(?! ?(?:to|off|down|up|between)(?!\p{L}))|bk|rücken|leđno)(?!\p{L})/iu,
         "Backstroke",

@@ -54,11 +54,13 @@ export type Nested = {
   said: string[];
 };
 
+const betweenInBrackets = /\s*\((\d[^()]*(?:between|btw|b\/w|rest)[^()]*)\)$/i;
+
 const mayBeNested = /^[2-9]\s*(?:x\s*[(\d]|sets?|series|blocks?)/i;
 
 /** Sets of several rounds, and the rests between the rounds and the sets. */
 export function nestedIn(values: string): Nested | null {
-  const text = values.trim();
+  const text = values.trim().replace(betweenInBrackets, ", $1");
   if (!mayBeNested.test(text)) return null;
   const parts = blockOf(text) ?? shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return null;

@@ -22,7 +22,7 @@ export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">):
 
 /** '8 x (1 km run + 1 station)' leaves its exercise open, and 'Day A' is near 'daska'. */
 const ofNoExercise =
-  /^(?:\d+ )?(?:rec|rds?|rounds?|runden|sets?|reps?|stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche|mon|tues?|wed|thurs?|fri|sat|sun|w\d+ ?d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:$| )/;
+  /^(?:\d+ )?(?:rec|tests?|rds?|rounds?|runden|sets?|reps?|stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche|mon|tues?|wed|thurs?|fri|sat|sun|w\d+ ?d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:$| )/;
 
 /** 'Bicep curl' is any curl. */
 const muscles =

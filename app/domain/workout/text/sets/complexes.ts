@@ -25,7 +25,7 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 export function complexReadings(written: string, knows: Knows): Readings {
   if (!/[+/]/.test(written)) return null;
-  const spaced = written.replace(/(\d\s*(?:%|kg|lb))\s*\/\s*(\d(?:\+\d)+)\s*\/\s*(\d{1,2})$/i, "$1 $2 x $3");
+  const spaced = written.replace(/(\d\s*(?:%|kg|lb))\s*\/\s*(\d(?:\+\d)+)\s*[/x]\s*(\d{1,2})$/i, "$1 $2 x $3");
   const text = spaced.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
   if (text !== spaced) return supersetReadings(text, knows);
   for (const shape of spelledOut) {
@@ -114,7 +114,8 @@ function namesIn(list: string): string[] {
 
 function partsOf({ names: list = "" }: Words, knows: Knows): string[] | null {
   const parts = namesIn(list);
-  return parts.length > 1 && parts.every((name) => isBareName(name, knows)) ? parts : null;
+  const isName = (name: string) => isBareName(name, knows) || knows.read(`${name} 1`)?.isPlain;
+  return parts.length > 1 && parts.every(isName) ? parts : null;
 }
 
 function ofEach(words: Words, knows: Knows): Readings {

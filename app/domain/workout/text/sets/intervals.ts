@@ -110,7 +110,7 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     if (found === null || areHeights || (isNumbers && /^\d/.test(found.inline))) continue;
     const isWithin = isOfWorkAlone.test(found.heading) && knows.read(exercise)?.isMeasured;
     if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
-    const entry = entryUnder(exercise, `${found.inline}${load}`.trim(), knows);
+    const entry = entryUnder(exercise, `${found.inline.replace(/^x\s*(?=\d)/i, "")}${load}`.trim(), knows);
     if (knows.isEntry(entry))
       return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }

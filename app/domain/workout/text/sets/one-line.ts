@@ -170,11 +170,11 @@ const partner =
 
 /** 'Press-up 3x15 / band row 3x20 superset' */
 const partners =
-  /^(?<first>[^/+&]+?)\s*[/+&]\s*(?<second>[^/+&]+?)[\s,(-]+(?:(?:as an?|in an?)\s+)?(?:super[ -]?set(?:ted)?|ss)\)?$/iu;
+  /^(?<first>[^/+&]+?)\s*[/+&]\s*(?<second>[^/+&]+?)[\s,(-]+(?:(?:as an?|in an?)\s+)?(?:super[ -]?set(?:ted)?|ss)\)?(?<rest>[\s,]+\d+\s?(?:s|secs?|min\w*)(?:\s+rest)?)?$/iu;
 
 function partnerReadings(text: string, knows: Knows): Readings {
-  const { first, second } = partners.exec(text)?.groups ?? {};
-  const entries = first === undefined || second === undefined ? text.split(partner) : [first, second];
+  const { first, second, rest = "" } = partners.exec(text)?.groups ?? {};
+  const entries = first === undefined || second === undefined ? text.split(partner) : [first, second + rest];
   if (entries.length !== 2) return null;
   const shared = withValuesOfLast(entries, knows);
   if (shared) return { texts: [setOf("Superset", shared)] };

@@ -1,4 +1,4 @@
-/** Habits of German and Croatian coaches that make other words of the same line, as an English coach writes them. */
+/** Habits, mostly of German and Croatian coaches, that make other words of the same line. */
 type Habit = { example: [written: string, english: string]; shape: RegExp; to: string | ((parts: Parts) => string) };
 type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -94,6 +94,18 @@ export const habits: readonly Habit[] = [
     ({ pace, time }) => `${pace} ${time}/km`,
   ),
   habit(
+    "superset: dips 8 + rows 10, 3 rounds, 60s rest",
+    "superset x3: dips 8 + rows 10, 60s rest",
+    "^(?<head>(?:super|tri|giant)[ -]?set)\\s*:\\s*(?<list>.+?),\\s*(?<count>\\d{1,2})\\s*(?:rounds?|rds?|sets?)(?=,\\s.*(?:rest|pause))",
+    ({ head, list, count }) => `${head} x${count}: ${list}`,
+  ),
+  habit(
+    "6 strides of 80m",
+    "6 x 80m strides",
+    "(?<![\\d.,])(?<count>\\d{1,2})\\s+(?<what>strides|sprints|pick[ -]?ups|accelerations)\\s+(?:of|x)\\s+(?<length>\\d+\\s?(?:m|s|sec|min|yd)(?!\\p{L}))",
+    ({ count, what, length }) => `${count} x ${length} ${what}`,
+  ),
+  habit(
     "Steigung 6%",
     "6% incline",
     `${newWord}(?:bei |s |na |mit )?(?:steigung|nagib\\p{L}{0,2}|uspon\\p{L}{0,2})\\s*(?:od|von)?\\s*:?\\s*(?<share>\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})?\\s?%)|(?<ahead>\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})?\\s?%)\\s*(?:steigung|nagib\\p{L}{0,2}|uspon\\p{L}{0,2})${noWord}`,
@@ -170,7 +182,7 @@ export const habits: readonly Habit[] = [
 ];
 
 const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm/iu;
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel/iu;
 
 /** Without its note, which stays as it is written. */
 export function translated(written: string): string {
