@@ -27,6 +27,11 @@ export const coachRules = {
     { text: "400-300-200-100 m row", meaning: "Row  400m | 300m | 200m | 100m" },
     { text: "Lunge 3x12 L, 3x12 R", meaning: "Lunge  3x12; per side" },
     { text: "Squats:\n65% x 5\n75% x 5", meaning: "Back squat  5 @65% | 5 @75%" },
+    {
+      text: "Back squat 5/3/1, 2 waves @80%",
+      meaning: "Back squat  5 @80% | 3 @80% | 1 @80% | 5 @80% | 3 @80% | 1 @80%",
+    },
+    { text: "Snatch 70%/3/2, 75%/2/3", meaning: "Snatch  2x3 @70% | 3x2 @75%" },
     { text: "Back squat 3x5x80kg", meaning: "Back squat  3x5 @80kg" },
     { text: "Back squat 80% 5x5", meaning: "Back squat  5x5 @80%" },
     { text: "Back squat RPE 8, 3x5 (80kg)", meaning: "Back squat  3x5 @80kg rpe 8" },
@@ -46,6 +51,7 @@ export const coachRules = {
     { text: "Weighted dips 4x6 +15kg", meaning: "Dip  4x6 bw+15kg\n  // Weighted" },
     { text: "Leg curl (seated) 3x12", meaning: "Seated leg curl  3x12" },
     { text: "SL RDL 3x8 ea.", meaning: "Single-leg Romanian deadlift  3x8; per side" },
+    { text: "Reverse lunge 3x10/leg (holding 15 lb DBs)", meaning: "Reverse lunge  3x10 @15lb; per side" },
     { text: "Box jump 5x3 60cm", meaning: "Box jump  5x3 h 60cm" },
     { text: "Row 30 min @ 20 spm", meaning: "Row  30:00 20rpm" },
     { text: "Dip 3x8/side, rest 2-3 min", meaning: "Dip  3x8; per side; rest 2:00-3:00" },
@@ -98,6 +104,10 @@ export const coachRules = {
     { text: "8x50m kick, 20s rest", meaning: "Swim kick  8x 50m; rest 20s" },
     { text: "3 rounds of: 10 push-ups, 20 sit-ups", meaning: "Regular x3\n  Push-up  10\n  Sit-up  20" },
     { text: "A1 Bench press 4x8\nA2 Barbell row 4x8", meaning: "Superset x4\n  Bench press  8\n  Barbell row  8" },
+    {
+      text: "Cable fly ss lateral raise: 3 sets of 12 each",
+      meaning: "Superset x3\n  Cable fly  12\n  Lateral raise  12",
+    },
     {
       text: "Bench press 3x8 superset with barbell row 3x8",
       meaning: "Superset x3\n  Bench press  8\n  Barbell row  8",
