@@ -1,4 +1,4 @@
-import { asEntry } from "#app/domain/workout/text/sets/entry-lists.ts";
+import { asEntry, partsBetween } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { countedReadings } from "#app/domain/workout/text/sets/lists.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
@@ -21,7 +21,7 @@ const mostParts = 8;
 /** 'Walk 5 min, then 8 x (1 min jog, 90 s walk), 5 min walk': an exercise, a set, and an exercise. */
 export function blockReadings(text: string, knows: Knows): Readings {
   if (!mayHaveBlock.test(text)) return null;
-  const parts = withRests(partsOf(text));
+  const parts = withRests(partsBetween(text, [joint]).map((part) => part.text.trim()));
   if (parts.length < 2 || parts.length > mostParts || !parts.some((part) => block.test(part))) return null;
   const end = knows.nameEnd(text);
   const name = end === null ? undefined : text.slice(0, end).replace(/[\s:]+$/, "");
@@ -34,23 +34,6 @@ export function blockReadings(text: string, knows: Knows): Readings {
     lines.push(...made);
   }
   return { texts: [lines], isAsked: true };
-}
-
-/** Apart at commas, plus signs and the word then, but not within parentheses. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  let [depth, from] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    if (text[at] === ")") depth--;
-    joint.lastIndex = at;
-    const sign = depth > 0 ? null : joint.exec(text)?.[0];
-    if (!sign) continue;
-    parts.push(text.slice(from, at));
-    from = at + sign.length;
-    at = from - 1;
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
 }
 
 /** '2 x (4 x 2 min, 1 min easy)' has the rest behind it, between its sets. */

@@ -10,23 +10,31 @@ const sign =
 const nextNumber =
   /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
 
-/** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
+/** Apart at commas, semicolons, plus signs and the word and. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
+  return partsBetween(list, isAnnounced ? [sign, nextNumber] : [sign]);
+}
+
+/** Apart at the first of the sticky `signs` that is found, but not within parentheses. */
+export function partsBetween(list: string, signs: readonly RegExp[]): Part[] {
   const parts: Part[] = [];
   let [depth, from, before] = [0, 0, ""];
   for (let at = 0; at < list.length; at++) {
     const letter = list[at];
     if (letter === "(") depth++;
     if (letter === ")") depth--;
-    sign.lastIndex = at;
-    nextNumber.lastIndex = at;
-    const found = depth > 0 ? null : (sign.exec(list)?.[0] ?? (isAnnounced ? nextNumber.exec(list)?.[0] : null));
+    const found = depth > 0 ? undefined : signs.map((one) => matchAt(one, list, at)).find(Boolean);
     if (!found) continue;
     parts.push({ sign: before, text: list.slice(from, at) });
     [from, before] = [at + found.length, found];
     at = from - 1;
   }
   return [...parts, { sign: before, text: list.slice(from) }].filter(({ text }) => text.trim() !== "");
+}
+
+function matchAt(shape: RegExp, text: string, at: number): string | undefined {
+  shape.lastIndex = at;
+  return shape.exec(text)?.[0];
 }
 
 const place =
