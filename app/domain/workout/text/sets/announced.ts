@@ -128,7 +128,7 @@ function withEntries(heads: string[], entries: string[], knows: Knows, all: stri
 }
 
 function isCountedBehind(entries: readonly string[]): boolean {
-  return /\d\s*x\s*\d+\s*$/i.test(entries.at(-1) ?? "") && !/\dx/i.test(entries[0] ?? "");
+  return /\d\s*x\s*\d+\s*$/i.test(entries.at(-1) ?? "") && !/\d\s*x\s*\d/i.test(entries[0] ?? "");
 }
 
 /** A load that the heading says for all; one of two, as of men and women. */
