@@ -65,6 +65,7 @@ export const bodyAlone: readonly StarterExercise[] = [
     place: ["Strength", "Quadriceps"],
     difficulty: "beginner",
     trackables: ["time", "weight"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d362-7989-84c1-80cf7b6f4b08",

@@ -33,6 +33,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "advanced",
     trackables: ["reps", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d376-75af-9580-a536093e47e6",
@@ -41,6 +42,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "advanced",
     trackables: ["reps", "weight", "height"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d377-79f9-ac68-2acae52eeff2",
@@ -49,6 +51,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "intermediate",
     trackables: ["reps", "weight", "height"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d378-7573-90e2-9c8334c51046",
@@ -57,6 +60,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "intermediate",
     trackables: ["reps", "weight"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d379-78ce-80e5-93103ffc5adc",
@@ -65,6 +69,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "intermediate",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d37a-76fa-af89-21eb9760e69e",
@@ -73,6 +78,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "intermediate",
     trackables: ["reps", "weight", "height"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d37b-7fd8-8b0a-e8ab3ed579af",
@@ -81,6 +87,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "advanced",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d37c-72c9-a6c5-45b98ca902ba",
@@ -89,6 +96,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "advanced",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d37d-79ef-83ad-0c393be3ecc8",
@@ -97,6 +105,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "advanced",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d37e-73c3-8d55-472b9c6e7f2c",
@@ -129,6 +138,7 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Sleds"],
     difficulty: "advanced",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d382-7853-940c-008bc5f14a01",
@@ -137,5 +147,6 @@ export const moreStrongman: readonly StarterExercise[] = [
     place: ["Strongman", "Sleds"],
     difficulty: "intermediate",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
 ];

@@ -193,6 +193,7 @@ export const athletics: readonly StarterExercise[] = [
     place: ["Plyometrics", "Throws"],
     difficulty: "intermediate",
     trackables: ["reps", "distance", "weight"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d345-72b2-ba4c-0d6a7a52d973",
@@ -201,6 +202,7 @@ export const athletics: readonly StarterExercise[] = [
     place: ["Plyometrics", "Throws"],
     difficulty: "intermediate",
     trackables: ["reps", "distance", "weight"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d346-75a0-aac4-fb9dcedd8b5e",
@@ -209,6 +211,7 @@ export const athletics: readonly StarterExercise[] = [
     place: ["Plyometrics", "Throws"],
     difficulty: "intermediate",
     trackables: ["reps", "distance", "weight"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d347-7906-9c17-2c62ae67494e",
@@ -225,5 +228,6 @@ export const athletics: readonly StarterExercise[] = [
     place: ["Plyometrics", "Throws"],
     difficulty: "advanced",
     trackables: ["reps", "distance", "weight"],
+    formula: "brzycki",
   },
 ];

@@ -89,6 +89,7 @@ export const moreBells: readonly StarterExercise[] = [
     place: ["Strongman", "Carries"],
     difficulty: "intermediate",
     trackables: ["distance", "weight", "time"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d3bc-7adf-af20-862d63427103",
@@ -113,6 +114,7 @@ export const moreBells: readonly StarterExercise[] = [
     place: ["Olympic weightlifting", "Clean"],
     difficulty: "advanced",
     trackables: ["reps", "weight"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d3bf-76b2-adcd-60a3d99b972e",
@@ -121,5 +123,6 @@ export const moreBells: readonly StarterExercise[] = [
     place: ["Olympic weightlifting", "Jerk"],
     difficulty: "advanced",
     trackables: ["reps", "weight"],
+    formula: "brzycki",
   },
 ];

@@ -185,6 +185,7 @@ export const moreLowerBody: readonly StarterExercise[] = [
     place: ["Strength", "Quadriceps"],
     difficulty: "intermediate",
     trackables: ["reps", "weight", "distance"],
+    formula: "brzycki",
   },
   {
     id: "01990292-d39b-7576-bd24-6ca573966620",
@@ -209,5 +210,6 @@ export const moreLowerBody: readonly StarterExercise[] = [
     place: ["Strength", "Glutes"],
     difficulty: "intermediate",
     trackables: ["time", "weight", "reps"],
+    formula: "brzycki",
   },
 ];

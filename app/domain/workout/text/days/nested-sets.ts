@@ -41,9 +41,12 @@ function likelySports(values: string): Sport[] {
 }
 
 function ofExercise(name: string, written: string, knows: Knows): Readings {
-  const isMeasured = knows.read(`${name} 100m`)?.isPlain && !knows.read(`${name} 3x5`)?.isPlain;
   const bare = written.replace(/^[\s:-]+/, "");
-  const values = isMeasured ? bare.replace(withoutUnit, "$1m") : bare;
+  const inMeters = bare.replace(withoutUnit, "$1m");
+  // why: every name that is asked for is looked up
+  if (!nestedIn(bare) && !nestedIn(inMeters)) return null;
+  const isMeasured = knows.read(`${name} 100m`)?.isPlain && !knows.read(`${name} 3x5`)?.isPlain;
+  const values = isMeasured ? inMeters : bare;
   const nested = nestedIn(values);
   if (!nested || !/^\d{1,2}\s*x/i.test(nested.core)) return null;
   const sets = setsOf(name, nested, knows);
