@@ -178,6 +178,7 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
       await expect(alert).toBeAttached();
       await expect(alert).toBeEmpty();
       await fillSet(desk, monday, "Description", 1, "Three minutes between rounds");
+      await expect(page.getByRole("status").filter({ hasText: "1 day unsaved" })).toBeAttached();
     });
     await page.route("**/workouts", (route) => route.abort());
     const voice = await listen(page);
