@@ -13,7 +13,7 @@ export const englishLaterNames: Readonly<Record<string, readonly string[]>> = {
   "Hamstring set": ["Isometric hamstring set"],
   "Short-arc quad": ["SAQ", "Short-arc knee extension", "Short-arc quad extension"],
   "Long-arc quad": ["LAQ", "Long-arc knee extension", "Seated knee extension"],
-  "Wall squat": ["Ball wall squat", "Wall ball squat"],
+  "Wall squat": ["Ball wall squat"],
   "Standing hip abduction": ["Hip abduction standing", "Standing leg abduction", "Standing side leg raise"],
   "Standing hip extension": ["Hip extension standing"],
   "Standing hip flexion": ["Hip flexion standing"],

@@ -2,7 +2,7 @@
 export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Bench press": ["BP"],
   "Back squat": ["BSQ"],
-  "Wall ball": ["WB"],
+  "Wall ball": ["Wall ball squat", "WB"],
   "Triceps pushdown": [
     "Cable pressdown",
     "Cable rope pushdown",
