@@ -33,6 +33,10 @@ export function laterFile<M>(load: () => Promise<M>) {
   });
   return {
     now: () => here,
+    /** Asks for it once, as long as nothing could offer to try again. */
+    async ask() {
+      here ??= await load();
+    },
     async fetch() {
       here ??= await importWithRetry(load);
       return here;

@@ -176,14 +176,24 @@ test("a week for a client comes alive with its numbers, however late what calcul
   expect(forClient?.headers().link).toContain("/assets/calculation-");
   await asked;
   await page.waitForFunction(() => "__remixRouteModules" in window);
-  // why: long enough for React to have begun, if nothing had it wait
-  await page.waitForTimeout(500);
+  // why: React begins before the browser is idle, if nothing has it wait
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
   await expect(numberOf(entry)).toHaveText(shown);
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   letCome();
   await alive(desk);
   await expect(numberOf(entry)).toHaveText(shown);
   expect(errors).toEqual([]);
+
+  await test.step("where it can't be fetched, the week is alive all the same, and says what to do", async () => {
+    await page.unroute("**/assets/calculation-*.js");
+    await page.route("**/assets/calculation-*.js", (route) => route.abort());
+    await page.reload();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await page.unroute("**/assets/calculation-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(numberOf(entry)).toHaveText(shown);
+  });
 });
 
 test("axe finds nothing in any state, with script", { tag: "@with-script" }, async ({ desk }) => {
