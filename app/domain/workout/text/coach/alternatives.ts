@@ -5,8 +5,8 @@ const pairOf =
   /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
-/** '(2x16)' of kettlebells */
-const twoBells = /(?<=\d.*\s)\(2\s*x\s*(?<load>8|1[02468]|2[02468]|32)\)/i;
+/** '(2x16)' of kettlebells, which are in kilograms */
+const bellsInBrackets = /(?<=\d.*\s)\(2\s*x\s*(?<load>8|1[02468]|2[02468]|32)\)/i;
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*\(?(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})\)?|each\)?(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
@@ -89,7 +89,7 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
   const found =
     pairOf.exec(text) ??
     twice.exec(text) ??
-    (/kettlebell|dumbbell/i.test(exercise.name) ? twoBells.exec(text) : null) ??
+    (/kettlebell|dumbbell/i.test(exercise.name) ? bellsInBrackets.exec(text) : null) ??
     inHands.exec(text);
   return found ? eachOf(found, text) : withoutUnit(text, exercise);
 }

@@ -5,13 +5,12 @@ const worded = new RegExp(
 );
 const within =
   /[\s,;(]*(?:(?:w\/|with)\s*)?(?:rest\s*)?(?<time>\d{1,3}) ?s\s*(?:of\s*)?(?:rest\s*|pause\s*)?(?:(?:intra|inter)[ -]?(?:(?:set|rep|cluster)s?)?(?:\s*(?:rest|pause))?|between (?:each |the )?(?:reps?|singles|doubles|mini[ -]?sets?)|between(?=\s*[,;]\s*\d[\d:]*\s*(?:s|sec|min|m)[^,;]*between (?:the )?(?:sets|clusters|rounds))|within(?: the)?(?: set| cluster)?)\)?/iu;
-const waves =
-  /^(?<inner>.*\d.*?[,/].*?\d.*?)[\s,;(]+(?:x\s*(?<count>[2-5])\s*(?:waves?)|(?<said>[2-5])\s*(?:x\s*)?waves?)\)?(?<load>\s+@.*)?$/i;
+const waves = /^(?<inner>.*\d.*?[,/].*?\d.*?)[\s,;(]+(?:x\s*)?(?<count>[2-5])\s*(?:x\s*)?waves?\)?(?<load>\s+@.*)?$/i;
 
 /** '3 @75%, 2 @80%, 1 @85%, x2 waves' */
 export function wavesIn(values: string): { count: number; inner: string } | null {
-  const { inner, count, said = count, load = "" } = waves.exec(values.trim())?.groups ?? {};
-  return inner === undefined ? null : { count: Number(said), inner: inner + load };
+  const { inner, count, load = "" } = waves.exec(values.trim())?.groups ?? {};
+  return inner === undefined ? null : { count: Number(count), inner: inner + load };
 }
 
 const cluster = /\d+(?:\+\d+){2,}(?! ?\()/;

@@ -41,9 +41,7 @@ export function coachReadings(
     readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
-  if (early.length > 0) {
-    return { texts: toTexts(early), isLeftOver: isKept(early, values) };
-  }
+  if (early.length > 0) return { texts: toTexts(early), isLeftOver: isKept(early, values) };
   const isReadable =
     entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values));
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
@@ -56,8 +54,7 @@ export function coachReadings(
   }
   const read = (one: string) => {
     const [first] = translate(one, isHigh);
-    const found = first ? doubted(first, one, exercise, translate) : [];
-    return found;
+    return first ? doubted(first, one, exercise, translate) : [];
   };
   return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
 }

@@ -61,10 +61,12 @@ const isMachine = (exercise: ExerciseSnapshot) =>
 /** '1,000 m' */
 const thousands = /(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yd|yards?|steps|ft|feet|cals?)(?!\p{L}))/giu;
 /** '(holding 20 lb dumbbells)' */
-const inHand =
-  /(?:,\s*)?\(?(?:hold(?:ing)?|carry(?:ing)?)\s+(?:an?\s+|one\s+)?(\d+(?:[.,]\d+)?)\s*(kg|lbs?)(?:\s*(?:plates?|dbs?|dumbbells?|kbs?|kettlebells?|balls?|weights?))?\)?(?!\p{L})/giu;
-const inHands =
-  /(?:,\s*)?\(?(?:hold(?:ing)?|carry(?:ing)?)\s+(?:two\s+|2\s*x\s*)(\d+(?:[.,]\d+)?)\s*(kg|lbs?)(?:\s*(?:plates?|dbs?|dumbbells?|kbs?|kettlebells?|balls?|weights?))?\)?(?!\p{L})/giu;
+const holding = (count: string) =>
+  new RegExp(
+    `(?:,\\s*)?\\(?(?:hold|carry)(?:ing)?\\s+${count}(\\d+(?:[.,]\\d+)?)\\s*(kg|lbs?)(?:\\s*(?:plates?|dbs?|dumbbells?|kbs?|kettlebells?|balls?|weights?))?\\)?(?!\\p{L})`,
+    "giu",
+  );
+const [inHands, inHand] = [holding("(?:two\\s+|2\\s*x\\s*)"), holding("(?:an?\\s+|one\\s+)?")];
 /** '3 lengths of the gym' */
 const lengths =
   /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+|\s+(?:down|there|up|out) and back)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
