@@ -4,7 +4,7 @@ import type { FilledDatabase } from "../data/database.ts";
 import { editorPage, empty, type Page, pagesOf } from "../pages.ts";
 import { openWindow } from "./browser.ts";
 import { type Drags, dragInEditor } from "./drag-frames.ts";
-import { chooseRows, typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
+import { chooseRows, typeInEditor, typeInEmptyPage, typeWithoutScript } from "./editor-keys.ts";
 import { type Interactions, pressInEditor } from "./interactions.ts";
 import { measureVisits, type Visits } from "./visits.ts";
 
@@ -14,12 +14,13 @@ const slowdown = 4;
 const rounds = 6;
 
 /**
- * Milliseconds from key to paint at the slowdown, and of script a key at full speed. `plain`: the baseline's. `work`: all
- * the page does for a key at full speed, in each density.
+ * Milliseconds from key to paint at the slowdown, and of script a key at full speed. `plain`: the baseline's. `unscripted`:
+ * the editor's page without its scripts. `work`: all the page does for a key at full speed, in each density.
  */
 export type KeyTimes = {
   editor: number[];
   plain: number[];
+  unscripted: number[];
   empty: number[];
   scriptMs: number;
   plainScriptMs: number;
@@ -47,6 +48,7 @@ export async function measureEditor(browser: Browser, url: string, database: Fil
   const keys = {
     empty: (await typeInEmptyPage(window, address(empty), slowdown, rounds)).paints,
     editor: (await typeInEditor(window, editor, slowdown, rounds)).paints,
+    unscripted: await typeWithoutScript(window, editor, slowdown, rounds),
     plain: (await typeInEditor(window, plain, slowdown)).paints,
     scriptMs: compact.scriptMs,
     plainScriptMs: (await typeInEditor(window, plain, 1)).scriptMs,

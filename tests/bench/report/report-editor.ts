@@ -10,7 +10,14 @@ const rest = { target: "", bare: "", empty: "", isMet: null };
 
 /** How soon the full week shows a key, a move and a press. */
 export function editorRows({ keys, drags, interactions }: EditorTimes): Row[] {
-  return [keyRow(keys), densityRow(keys), plainRow(keys), ...dragRows(drags, keys), ...pressRows(interactions)];
+  return [
+    keyRow(keys),
+    unscriptedRow(keys),
+    densityRow(keys),
+    plainRow(keys),
+    ...dragRows(drags, keys),
+    ...pressRows(interactions),
+  ];
 }
 
 function keyRow({ editor, empty }: KeyTimes): Row {
@@ -22,6 +29,17 @@ function keyRow({ editor, empty }: KeyTimes): Row {
     bare: "",
     empty: printTimes(empty),
     isMet: times <= targets.keyOfEmpty,
+  };
+}
+
+/** What no script of ours could be quicker than, with as many fields in the page. */
+function unscriptedRow({ unscripted, empty }: KeyTimes): Row {
+  const times = percentiles(unscripted).p95 / percentiles(empty).p95;
+  return {
+    ...rest,
+    what: "the same page without its scripts, key to paint at 4× slowdown (p50 / p95)",
+    measured: `${printTimes(unscripted)}: ${times.toFixed(1)} times`,
+    empty: printTimes(empty),
   };
 }
 
