@@ -18,10 +18,23 @@ export default function Notation() {
   return (
     <div className="screen notation">
       <h1>Writing a workout as text</h1>
+      <nav aria-label="On this page">
+        <ul className="gap-8 sm:columns-3 [&_a]:inline-block [&_a]:min-h-6">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {sections.map(({ id, title, about, rules }) => (
-        <section key={id}>
-          <h2>{title}</h2>
-          <p>{about}</p>
+        <section key={id} id={id} className="grid scroll-mt-16 gap-3">
+          <h2 className="text-xl font-bold">{title}</h2>
+          {about.split("\n").map((paragraph) => (
+            <p key={paragraph} className="max-w-2xl">
+              {paragraph}
+            </p>
+          ))}
           <Table caption={title} headers={["You write", "It means"]}>
             {rules.map(({ text, meaning }) => (
               <tr key={text}>

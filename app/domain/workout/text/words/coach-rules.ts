@@ -3,19 +3,18 @@ export const coachRules = {
   id: "coaches",
   title: "As coaches write it",
   about:
-    "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
-    "without a value become the note of the exercise, and those of a heading the note of its set. Measures without an " +
-    "exercise are of the one that their words or the lines around name. A first line above exercises names the day or a " +
-    "set, which is asked, and so is which week of several beside each other is meant. What may mean two things is " +
-    "asked: more than 12 rounds, more than 50 repetitions with a load or a height, repetitions of an exercise that " +
-    "has none (write 30reps if you mean them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a " +
-    "time that may be a rest, and 3x5+, which may be of the last round alone. Two loads are asked too, as of men " +
-    "and women (43/30 kg), and so are two numbers of repetitions (12/10), efforts in parentheses, like 5x(400m / " +
-    "200m easy), and the parts of a message, like 3 sets of 10 squats, then 100 burpees for time. Numbers in order " +
-    "before exercises are their places. Words with numbers that are no values are kept as a note if you say so. " +
-    "Of a run whose last part is done otherwise, that part may be a round of its own or a note, and a line behind a " +
-    "weekday may have that day as its title: both are asked. Units and words may be German or Croatian, and so may " +
-    "the names of the library's exercises.",
+    "Put loads and repetitions in any order, and rounds behind commas, behind then, or on lines of their own. " +
+    "Units and words may be German or Croatian, and so may the library's names of exercises.\n" +
+    "Words without a value become the exercise's note, and those of a heading its set's. Measures without an " +
+    "exercise belong to the one that their words or the lines around them name. Numbers in order before exercises " +
+    "are their places. Words with numbers that are no values become a note if you say so.\n" +
+    "You are asked where a line may mean two things: more than 12 rounds; more than 50 repetitions with a load or " +
+    "a height; repetitions of an exercise that has none (write 30reps if you mean them); a number above 10 behind " +
+    "@ without a unit (up to 10 it is an RPE); a time that may be a rest; 3x5+, which may be for the last round " +
+    "alone; two loads, such as men's and women's (43/30 kg); two numbers of repetitions (12/10); efforts in " +
+    "parentheses, like 5x(400m / 200m easy); the parts of a message, like 3 sets of 10 squats, then 100 burpees " +
+    "for time; the last part of a run, which may be a round of its own or a note; a line behind a weekday or " +
+    "above the exercises, which may be a title; and which of several weeks beside each other you mean.",
   rules: [
     { text: "Back squat 75%x5, 85%x3, 95%x1+", meaning: "Back squat  5 @75% | 3 @85% | 1+ @95%" },
     { text: "Back squat 5@50%, 4@60%", meaning: "Back squat  5 @50% | 4 @60%" },
