@@ -98,10 +98,12 @@ export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: o
   const steps = typed
     .replace(/\s*\((?:kg|lb)s?\)$/i, "")
     .split(/\s*[,;]\s*/)
-    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?)$/i.exec(one));
+    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?|max|amrap|burn[ -]?out|failure)$/i.exec(one));
   if (steps.length < 2 || steps.includes(null) || !own.includes("weight") || own.includes("time")) return [];
   const units = /kg/i.test(typed) ? ["kg"] : /lb/i.test(typed) ? ["lb"] : ["lb", "kg"];
-  return units.map((unit) => steps.map((step) => `${step?.[2]} @${step?.[1]}${unit}`).join(" | "));
+  return units.map((unit) =>
+    steps.map((step) => `${step?.[2]?.replace(/^\D+$/, "max")} @${step?.[1]}${unit}`).join(" | "),
+  );
 }
 
 /** A load per set, written once behind them. */
@@ -179,12 +181,65 @@ const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min)
 /** '15s:15s' */
 const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
 
+/** '24kg 40m each hand, 4 rounds' and '30 sec each leg, twice': how often stands behind. */
+function countedFirst(text: string): string {
+  const {
+    load,
+    values = "",
+    times,
+    side = "",
+    behind = "",
+    count = times ?? (/twice/i.test(text) ? "2" : "3"),
+  } = timesBehind.exec(text)?.groups ?? {};
+  if (values === "" || /\d\s*(?:x|sets?|rounds?)(?!\p{L})|[|:]|(?<!\p{L})(?:then|amrap)(?!\p{L})/iu.test(values))
+    return text;
+  return ` ${count}x ${values}${side}${load === undefined ? "" : ` @${load}`}${behind}`;
+}
+
+const sided = "\\s*(?:each|per|e[/.]?)\\s?(?:side|way|leg|arm|hand|direction|s|l)s?";
+const timesBehind = new RegExp(
+  "^[\\s:,-]*(?:hold\\s+)?(?:for\\s+)?(?:@?\\s*(?<load>\\d+(?:[.,]\\d+)?\\s?(?:kg|lbs?)),?\\s+)?(?<values>\\d[\\d:-]*(?![\\d.,%])[^,;()]{0,30}?)" +
+    `(?:(?<side>${sided})?[\\s,]+(?:(?:x\\s*|for\\s+)?(?<times>[2-9]|1\\d)\\s*(?:rounds?|times)|twice|thrice)|(?<=\\d\\s?\\p{L}*${sided})\\s*x\\s*(?<count>[2-9]|1\\d))(?<behind>(?:\\s*[,;(].*)?)$`,
+  "iu",
+);
+
+const load = "\\d+(?:[.,]\\d+)?\\s?(?:%|kg|lbs?)";
+
+/** Read in this order, each as rounds are written most often. */
+const plainRounds: readonly (readonly [RegExp, string])[] = [
+  [platesOrChains, " ($1)"],
+  [loadRepsSets, "$3x$2 @$1"],
+  [workAndRest, "/"],
+  [heldSets, "$1"],
+  ...warmUpSets,
+  // '140kg 5x2, 2min'
+  [
+    new RegExp(
+      `^[\\s:]*@?(${load})[\\s,:]+(\\d{1,2}\\s*x\\s*\\d{1,2}(?:-\\d{1,2})?\\+?)(?=,\\s*\\d{1,3}\\s?(?:s|secs?|mins?)$)`,
+      "iu",
+    ),
+    " $2 @$1",
+  ],
+  // '120 for 5 sets of 3'
+  [
+    /(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
+    "$2x$3 @$1",
+  ],
+  // '12-10-8 (40-45-50)'
+  [/(?<=\d{1,2}[/-]\d{1,2}[/-]\d{1,2})\s*\((\d{2,3}(?:[/-]\d{2,3}){2,})\)(?=\s*$)/gu, " @ $1"],
+  // '3-0-0, 3x4'
+  [/^[\s:(]*(?:tempo\s*)?([1-9]-[0-4x]-[0-4x](?:-[0-4x])?)\)?,?\s+(\d{1,2}\s*x\s*\d.*)$/iu, " $2, tempo $1"],
+  // 'back to 80 for max reps'
+  [
+    /(?<=\d\S*\s*)(?:,?\s*(?:and\s+)?then|,)?\s*(?:back|down)\s+to\s+(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?|%)?)\s+(?:for|x)\s+(?=\d|max|amrap|failure)/giu,
+    ", $1 x ",
+  ],
+  // '100 reps / 5 min'
+  [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
+  [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
+];
+
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const plain = withoutSlashes(text)
-    .replace(platesOrChains, " ($1)")
-    .replace(loadRepsSets, "$3x$2 @$1")
-    .replace(workAndRest, "/")
-    .replace(heldSets, "$1");
-  return warmUpSets.reduce((said, [shape, to]) => said.replace(shape, to), plain);
+  return countedFirst(plainRounds.reduce((said, [shape, to]) => said.replace(shape, to), withoutSlashes(text)));
 }

@@ -58,7 +58,7 @@ export const topSetRules: readonly Rule[] = [
 
 const lighter = new RegExp(
   `^(?<before>.*(?:\\d|single|double|triple|max).*(?:[,;+|]|then|and)\\s*\\d+\\s*(?:x\\s*\\d[\\d-]*)?)\\s*[,(]?\\s*` +
-    `(?:@?\\s*(?:-|minus|less|drop(?:ping)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?|reduce(?:d)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?)\\s*${share}(?:\\s*drop)?` +
+    `(?:@?\\s*(?:(?<!\\d)-|minus|less|drop(?:ping)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?|reduce(?:d)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?)\\s*${share}(?:\\s*drop)?` +
     `|(?:@|at)?\\s*${share.replace(/<(\w+)>/g, "<$1Said>")}\\s*(?:less|lighter|lower|drop|off)(?: than (?:the )?top(?: ?set)?)?)` +
     "\\)?(?<behind>(?:\\s*[,;].*)?)$",
   "iu",

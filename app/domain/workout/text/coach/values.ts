@@ -18,7 +18,7 @@ export type Meant = {
 };
 
 const sizeBehindName =
-  /^\s*(?:\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
+  /^\s*(?:\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
 /** 'x 3 sets R' and '30 s L arm only' */
 const oneSide =
   /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d\s*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,\s*\p{L}))/gu;
@@ -43,13 +43,14 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
     .replace(heldRounds, "$3$4x $1$2s")
     .replace(eachHeld, ", ")
     .replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
-  const clauses = withoutDashes(withBase(markActiveRest(spelled, notes)));
+  const clauses = withoutDashes(withMaximum(markActiveRest(spelled, notes), notes));
   const said = withClusters(withTopSet(inNotation(markSayings(clauses, notes))));
   const counted = said.replace(inAll, (word) => put(notes, word));
   const { left: open, details } = restingWithin(takeDetails(markHeavy(counted, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left
     .replace(/\s+/g, " ")
+    .replace(/,(?: ,)+/g, ",")
     .replace(/ (?=[,;])/g, "")
     .replace(/^(?:[\s,;:]|-(?!\d)|(?:and )?then(?=\s))+|[\s,;:.!]+$/g, "");
   // why: '6x800m, 400m recovery' is no seventh round
@@ -111,6 +112,17 @@ function withBase(text: string): string {
   return shared === before && !/%/.test(before)
     ? text
     : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
+}
+
+const maximum =
+  /[\s,(]*(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm|max)\s*(?:of|is|at|[:=~])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])/iu;
+
+/** '(TM 140)' says of what the shares are. */
+function withMaximum(text: string, notes: Notes): string {
+  const [said = "", base = ""] = /\d\s*%/.test(text) ? (maximum.exec(text) ?? []) : [];
+  if (said === "") return withBase(text);
+  const left = `${text.replace(said, " ").trim()}${/^t/i.test(base) ? " (of TM)" : ""}`;
+  return `${withBase(left)} ${put(notes, said.replace(/^[\s,(]+|[\s,:)]+$/g, ""))}`;
 }
 
 const behindRounds =
@@ -176,11 +188,13 @@ export function inNotation(text: string): string {
 
 function readingsOf(text: string, canRead: CanRead): string[] {
   if (/x\s*\([^)]*\+[^)]*$/i.test(text)) return [];
-  const ways = waysToRead(text).filter((way) =>
-    readableRounds(canRead)(
-      way.replace(/; (?:rest|tempo|per side).*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1"),
-    ),
-  );
+  const ways = waysToRead(text)
+    .map(inOrderAhead)
+    .filter((way) =>
+      readableRounds(canRead)(
+        way.replace(/; (?:rest|tempo|per side).*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1"),
+      ),
+    );
   if (ways.length > 0) return ways;
   const last = lastToFailure.exec(text);
   if (last) return readingsOf(without(text, last), canRead).slice(0, 1).flatMap(withLastOpen);
@@ -200,6 +214,12 @@ function readingsOf(text: string, canRead: CanRead): string[] {
     if (found.length > 0) return found;
   }
   return ladderIn(text, canRead);
+}
+
+/** '3x4, 65%; tempo 5000' */
+function inOrderAhead(way: string): string {
+  const [rounds = "", ...details] = way.split(/(?=; | \/\/ )/);
+  return [inOrder(rounds) ?? rounds, ...details].join("");
 }
 
 function ladderIn(text: string, canRead: CanRead): string[] {

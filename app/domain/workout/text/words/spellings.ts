@@ -66,7 +66,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "6 trips x 20yd",
     "6x 20yd",
-    `(\\d)\\s*(?:trips?|lengths?)\\s*(?:x|of|@|à|,)?\\s*(?=\\d+(?:[.,]\\d+)?\\s*(?:m|met\\p{L}+|yds?|yards?|ft|feet)${noWord})`,
+    `(\\d)\\s*(?:trips?|lengths?|runs?|carries|walks?|drags?|pushes)\\s*(?:x|of|@|à|,)?\\s*(?=\\d+(?:[.,]\\d+)?\\s*(?:m|met\\p{L}+|yds?|yards?|ft|feet)${noWord})`,
     "$1x ",
   ),
   phrase(
@@ -172,7 +172,12 @@ export const spellings: readonly Phrase[] = [
     "$2x $1",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
-  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`, "max"),
+  phrase(
+    "60kg x AMRAP",
+    "60kg x max",
+    `(?<=(?:x|for)\\s*|^\\d{1,2}(?:\\s?[,/-]\\s?\\d{1,2})+\\s?[,/-]\\s?)(?:amrap|max reps|burn[ -]?out|(?:to )?fail(?:ure)?)${noWord}`,
+    "max",
+  ),
   ...singles.map((word, index) =>
     phrase(
       `${word} @80%`,
