@@ -5,7 +5,7 @@ import { joined, readableRounds, readLadder, readList, readStep, splitSteps, wit
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
-import { loadDrop, markHeavy, withDrop, withTopSet } from "./top-sets.ts";
+import { loadDrop, markHeavy, withDrop, withMaximum, withTopSet } from "./top-sets.ts";
 import { eachOrBothOf, waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
@@ -98,32 +98,6 @@ const raised =
 const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;
-
-const baseOfAll =
-  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:(?:of|from|based on) (?:the |your |my )?|(?<=\()(?=tm|training))(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
-const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
-
-function withBase(text: string): string {
-  const found = baseOfAll.exec(text);
-  const before = text.slice(0, found?.index);
-  if (!found) return text;
-  const shared = /\d\s*%/.test(before) ? before : before.replace(shares, "$&%");
-  const { tm, rm = "1" } = found.groups ?? {};
-  return shared === before && !/%/.test(before)
-    ? text
-    : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
-}
-
-const maximum =
-  /[\s,(]*(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm|max)\s*(?:of|is|at|[:=~])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])/iu;
-
-/** '(TM 140)' says of what the shares are. */
-function withMaximum(text: string, notes: Notes): string {
-  const [said = "", base = ""] = /\d\s*%/.test(text) ? (maximum.exec(text) ?? []) : [];
-  if (said === "") return withBase(text);
-  const left = `${text.replace(said, " ").trim()}${/^t/i.test(base) ? " (of TM)" : ""}`;
-  return `${withBase(left)} ${put(notes, said.replace(/^[\s,(]+|[\s,:)]+$/g, ""))}`;
-}
 
 const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;

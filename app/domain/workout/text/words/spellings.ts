@@ -64,12 +64,6 @@ export const spellings: readonly Phrase[] = [
   phrase("50%1x5 60%2x4", "50% 1x5, 60% 2x4", "(?<=\\d)\\s+(?=\\d{2,3}(?:[.,]\\d+)?%\\d{1,2}\\s*x\\s*\\d)", ", "),
   phrase("50%1x5", "50% 1x5", "(\\d\\s?%)(?=\\d{1,2}\\s*x\\s*\\d)", "$1 "),
   phrase(
-    "6 trips x 20yd",
-    "6x 20yd",
-    `(\\d)\\s*(?:trips?|lengths?|runs?|carries|walks?|drags?|pushes)\\s*(?:x|of|@|à|,)?\\s*(?=\\d+(?:[.,]\\d+)?\\s*(?:m|met\\p{L}+|yds?|yards?|ft|feet)${noWord})`,
-    "$1x ",
-  ),
-  phrase(
     "30 X 1 tempo",
     "tempo 30X1",
     `${newWord}(?:tempo\\s*[:=]?\\s*(\\d)[\\s-]*([\\dx])\\s+([\\dx])\\s+([\\dx])|tempo\\s*[:=]?\\s*(\\d)([\\dx])\\s+([\\dx])\\s+([\\dx])|(\\d)\\s?([\\dx])\\s+([\\dx])\\s+([\\dx])\\s+tempo)${noWord}`,
