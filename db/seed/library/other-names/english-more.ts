@@ -35,6 +35,7 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "One-arm dumbbell row": ["Single-arm row", "One-arm row", "Three-point dumbbell row"],
   "Straight-arm pulldown": ["Lat prayer", "Straight-arm cable pulldown", "Cable pullover"],
   "Pec deck": ["Machine chest fly", "Chest fly machine"],
+  "Donkey calf raise": ["Donkey calves", "Donkey calf"],
   "Kettlebell front squat": ["Double kettlebell front squat"],
   "Bulgarian split squat": [
     "Dumbbell Bulgarian split squat",

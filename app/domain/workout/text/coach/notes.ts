@@ -32,6 +32,17 @@ export function markSayings(text: string, notes: Notes): string {
   return text.replace(sayings, (said) => put(notes, said));
 }
 
+const saidOfRounds = /(\d{1,2})\s*x\s*(\d{1,3}(?:-\d{1,3})?)\s*\(([\p{L} -]+)\)/giu;
+
+/** '4x10 (wide), 2x10 (narrow)': each is said of its own rounds. */
+export function markEach(text: string, notes: Notes): string {
+  if ((text.match(saidOfRounds) ?? []).length < 2) return text;
+  return text.replace(
+    saidOfRounds,
+    (_, count: string, reps: string, said: string) => `${count}x${reps}${put(notes, `${count}x ${said}`)}`,
+  );
+}
+
 export function takeMarked(text: string, notes: Notes): { left: string; note: string } {
   const said = [...text.matchAll(mark)].map(([sign]) => noteAt(notes, sign));
   return { left: text.replace(mark, " ").replace(/\(\s*\)/g, " "), note: said.join(", ") };

@@ -2,7 +2,7 @@ import { inOrder, inPlainRounds } from "./any-order.ts";
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
-import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
+import { type Knowing, markEach, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
 import { loadDrop, markHeavy, withDrop, withMaximum, withTopSet } from "./top-sets.ts";
@@ -33,7 +33,11 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: the sign of inches is that of seconds
   const notes: Notes = [];
   const bare = written.replace(quoted, (_, said: string) => put(notes, said));
-  const text = (isHigh ? bare : bare.replace(sizeBehindName, (said) => put(notes, said.replace(/[()]/g, "").trim())))
+  const text = (
+    isHigh
+      ? bare
+      : markEach(bare, notes).replace(sizeBehindName, (said) => put(notes, said.replace(/[()]/g, "").trim()))
+  )
     .replace(perDay, " per ")
     .replace(lessThanPace, "-")
     .replace(raised, (said) => put(notes, said))
@@ -103,7 +107,7 @@ const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
 
 const activeRest =
-  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec|paddle)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
 
 /** '4x8 min w/ 4 min easy' rests in an active way. */
 function markActiveRest(text: string, notes: Notes): string {
