@@ -7,8 +7,9 @@ const pairOf =
 const pairOfMeters = /(?<![\d/.,-])(?<first>[1-9]\d{2,3})\s*\/\s*(?<second>[1-9]\d{2,3})\s*(?<unit>m)(?![\d/\p{L}])/iu;
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
-/** '(2x16)' of kettlebells, which are in kilograms */
-const bellsInBrackets = /(?<=\d.*\s)\(2\s*x\s*(?<load>8|1[02468]|2[02468]|32)\)/i;
+/** '(2x16)' and '@ 2x16' of kettlebells, which are in kilograms */
+const bellsInBrackets =
+  /(?<=\d.*\s)(?:\(|@\s?)2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*\(?(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})\)?|each\)?(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
@@ -98,7 +99,8 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
 }
 
 function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
-  if (/\d\s?\/\s?\d/.test(text.replace(found, ""))) return [];
+  // why: '5/5' is of each side
+  if (/(?<!\d)(\d+)\s?\/\s?(?!\1(?!\d))\d/.test(text.replace(found, ""))) return [];
   const { first = "", second = "", load = "", unit = "kg" } = groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal|^m$/i.test(unit) ? " " : " @";
   const each = load.split(/\s*-\s*/).map((one) => Number(one.replace(",", ".")));

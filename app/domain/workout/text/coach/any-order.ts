@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { countedFirst } from "#app/domain/workout/text/endurance/counts.ts";
 import { load as loads, number, reps } from "./steps.ts";
 
 const measure = `(?:${number}(?:-${number})?\\s*(?:s|min|h|m|km|mi|yd|ft|cal)(?![\\p{L}/])|\\d{1,2}:\\d{2}(?::\\d{2})?(?![/\\d]))`;
@@ -181,29 +182,16 @@ const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min)
 /** '15s:15s' */
 const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
 
-/** '24kg 40m each hand, 4 rounds' and '30 sec each leg, twice': how often stands behind. */
-function countedFirst(text: string): string {
-  const {
-    load,
-    values = "",
-    times,
-    side = "",
-    behind = "",
-    count = times ?? (/twice/i.test(text) ? "2" : "3"),
-  } = timesBehind.exec(text)?.groups ?? {};
-  if (values === "" || /\d\s*(?:x|sets?|rounds?)(?!\p{L})|[|:]|(?<!\p{L})(?:then|amrap)(?!\p{L})/iu.test(values))
-    return text;
-  return ` ${count}x ${values}${side}${load === undefined ? "" : ` @${load}`}${behind}`;
-}
-
-const sided = "\\s*(?:each|per|e[/.]?)\\s?(?:side|way|leg|arm|hand|direction|s|l)s?";
-const timesBehind = new RegExp(
-  "^[\\s:,-]*(?:hold\\s+)?(?:for\\s+)?(?:@?\\s*(?<load>\\d+(?:[.,]\\d+)?\\s?(?:kg|lbs?)),?\\s+)?(?<values>\\d[\\d:-]*(?![\\d.,%])[^,;()]{0,30}?)" +
-    `(?:(?<side>${sided})?[\\s,]+(?:(?:x\\s*|for\\s+)?(?<times>[2-9]|1\\d)\\s*(?:rounds?|times)|twice|thrice)|(?<=\\d\\s?\\p{L}*${sided})\\s*x\\s*(?<count>[2-9]|1\\d))(?<behind>(?:\\s*[,;(].*)?)$`,
-  "iu",
-);
-
 const load = "\\d+(?:[.,]\\d+)?\\s?(?:%|kg|lbs?)";
+
+/** '2 x 20m @ 90kg/hand, 1 x 20m @ 110': the only unit is that of all. */
+function withSameUnit(text: string): string {
+  const units = new Set(text.match(/(?<=\d\s?)(?:kg|lbs?)(?!\p{L})/giu)?.map((unit) => unit.toLowerCase()) ?? []);
+  const [unit] = units;
+  return units.size === 1
+    ? text.replace(/(?<=(?:@|w\/|with)\s*)(\d{2,3}(?:[.,]\d)?)(?=\s*(?:$|[,;]\s))/giu, `$1${unit}`)
+    : text;
+}
 
 /** Read in this order, each as rounds are written most often. */
 const plainRounds: readonly (readonly [RegExp, string])[] = [
@@ -234,12 +222,19 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
     /(?<=\d\S*\s*)(?:,?\s*(?:and\s+)?then|,)?\s*(?:back|down)\s+to\s+(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?|%)?)\s+(?:for|x)\s+(?=\d|max|amrap|failure)/giu,
     ", $1 x ",
   ],
+  // 'w/ 25s' of dumbbells
+  [/(?<=\dx\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;)]))/giu, "@ $1"],
+  [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
   // '100 reps / 5 min'
   [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
   [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
+  // 'RPE 7 → 8 → 9'
+  [/(?<=(?:rpe|rir)\s*\d[\d.]*(?:\s*(?:→|->|>)\s*\d[\d.]*)*)\s*(?:→|->|>)\s*(?=\d(?:[.,]5)?\s*(?:$|[,→>-]))/giu, ", "],
 ];
 
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  return countedFirst(plainRounds.reduce((said, [shape, to]) => said.replace(shape, to), withoutSlashes(text)));
+  return countedFirst(
+    withSameUnit(plainRounds.reduce((said, [shape, to]) => said.replace(shape, to), withoutSlashes(text))),
+  );
 }

@@ -15,7 +15,7 @@ const held =
   `(?:${places} )?(?:zadrž\\p{L}*|drž\\p{L}*|izdrž\\p{L}*|stis\\p{L}*|spušt\\p{L}*|ekscentri\\p{L}*|halten|ablassen|absenken|exzentrisch|negativ|(?:pause|pauza|stop)(?= ${sek} ${places}))(?: ${places})? ${sek}(?: ${places})?|` +
   // why: a longer pause is a rest
   `(?:hold|pause|squeeze|stop)(?:ing)?,? (?:(?:at|in|on) )?(?:the )?(?:top|bottom|mid(?:dle|point)?|end|peak|chest|knees?|hole)(?: position)? (?:for )?\\d(?:-\\d)?(?: ?(?:seconds?|secs?|counts?|ct|s))?|` +
-  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso))` +
+  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso|stretch(?:es)?))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
 const german =
@@ -31,6 +31,8 @@ const paces =
   "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
+const conditions =
+  "(?:if|when|unless|once|as long as|provided)(?! (?:easy|possible)\\s*\\d) [^\\d,;()|]{3,60}(?=\\s*(?:$|[,;)]))";
 const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|at )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "r(?:ate)? ?max|max rate|free rate|rate free|sub[ -]?max(?:imal)?(?: reps)?|ascending|relaxed|smooth|\\(or (?:about |approx\\.? |~ ?)?\\d+(?:[.,]\\d+)? ?(?:miles?|mi|km|k|min\\w*)\\)|no drops?|without drop(?:s|ping)|(?:no\\.? ?1|best|main|weakest) stroke|over[- ]?unders?(?: \\([^()]{1,60}\\))?|ladder|(?:am|mit(?: dem)?) (?:seil|kabel(?:zug)?|turm)|sa? užetom|užetom|na (?:sajli|kablu|koloturi)|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across|(?:(?:eng|weit|breit)e?[mnr]?,? ?)?(?:(?:im|in|mit) )?(?:(?:unter|ober|hammer|kamm|rist)griff|(?<=im )[uo]g)|eng|weit|(?:(?:uskim?|širokim?) )?(?:pot|nat)hvat(?:om)?";
@@ -72,7 +74,7 @@ const programs =
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
-  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, efforts].join("|")})(?=$|[\\s,;|).:])` +
+  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, conditions, efforts].join("|")})(?=$|[\\s,;|).:])` +
     "(?!\\s*-?(?:bands?|traka|trakom|set of|singles?|doubles?|triples?))",
   "giu",
 );

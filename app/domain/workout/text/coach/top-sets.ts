@@ -146,12 +146,12 @@ function withBase(text: string): string {
 }
 
 const maximum =
-  /[\s,(]*(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm)\s*(?:of|is|at|[:=~])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])(?!\s*(?:s|sec|min)(?!\p{L}))/iu;
+  /[\s,(]*(?:of\s+(?:my\s+|the\s+)?)?(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm)\s*(?:of|is|at|[:=~(])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])(?!\s*(?:s|sec|min)(?!\p{L}))/iu;
 
 /** '(TM 140)' says of what the shares are. */
 export function withMaximum(text: string, notes: Notes): string {
   const [said = "", base = ""] = /\d\s*%/.test(text) ? (maximum.exec(text) ?? []) : [];
   if (said === "") return withBase(text);
   const left = `${text.replace(said, " ").trim()}${/^t/i.test(base) ? " (of TM)" : ""}`;
-  return `${withBase(left)} ${put(notes, said.replace(/^[\s,(]+|[\s,:)]+$/g, ""))}`;
+  return `${withBase(left)} ${put(notes, said.replace(/^[\s,(]+(?:of\s+)?|[(]|[\s,:)]+$/g, ""))}`;
 }

@@ -144,7 +144,7 @@ export function headingAhead(head: string): { heading: string; inline: string } 
   if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
   if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head))
     return null;
-  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x/gi, ""))) return null;
+  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x|\s@.*$/gi, ""))) return null;
   for (const { shape, heading } of headingRules) {
     const groups = shape.exec(head)?.groups;
     if (groups && groups.name === undefined)
