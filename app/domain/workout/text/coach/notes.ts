@@ -28,8 +28,11 @@ function noteAt(notes: Notes, sign: string): string {
   return notes[sign.charCodeAt(0) - firstMark] ?? "";
 }
 
+/** '105% x1 if it moves well' is asked about, as it may not be done. */
+const conditions = /(?<=\s)(?<!\bthen\s[^,;]{0,60})if [^\d,;()|]{3,60}(?=\s*(?:$|[,;)]))/giu;
+
 export function markSayings(text: string, notes: Notes): string {
-  return text.replace(sayings, (said) => put(notes, said));
+  return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));
 }
 
 const saidOfRounds = /(\d{1,2})\s*x\s*(\d{1,3}(?:-\d{1,3})?)\s*\(([\p{L} -]+)\)/giu;
