@@ -227,6 +227,8 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
   [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
   // '100 reps / 5 min'
   [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
+  // why: '@ 10' is an effort
+  [/(?<=\dx\d.*\s)(?:w\/?|with)\s+(?=(?:5|10)s\s*(?:$|[,;)]))/giu, ""],
   [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
   // 'RPE 7 → 8 → 9'
   [/(?<=(?:rpe|rir)\s*\d[\d.]*(?:\s*(?:→|->|>)\s*\d[\d.]*)*)\s*(?:→|->|>)\s*(?=\d(?:[.,]5)?\s*(?:$|[,→>-]))/giu, ", "],
