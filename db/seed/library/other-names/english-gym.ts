@@ -25,6 +25,9 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
     "ER w/ band",
     "Shoulder ER with band",
     "Standing band external rotation",
+    "External rotation with tubing",
+    "ER with tubing",
+    "ER with band",
     "Shoulder external rotation with band",
   ],
   "Band internal rotation": [

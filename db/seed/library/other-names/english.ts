@@ -241,7 +241,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Band external rotation": ["External rotation with band", "Ext. rotation with band", "Banded ER", "Band ER"],
   "Terminal knee extension": ["TKE"],
   "Straight leg raise": ["SLR"],
-  "Support hold": ["Ring support hold", "Parallel-bar support hold"],
+  "Support hold": ["Ring support", "Ring support hold", "Parallel-bar support hold"],
   "Hang clean": ["Hang squat clean"],
   "Hang snatch": ["Hang squat snatch"],
 };

@@ -3,10 +3,13 @@ import { mostUsualInches, unitsOf } from "./open-values.ts";
 
 const pairOf =
   /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;
+/** '500/400m' of men and women */
+const pairOfMeters = /(?<![\d/.,-])(?<first>[1-9]\d{2,3})\s*\/\s*(?<second>[1-9]\d{2,3})\s*(?<unit>m)(?![\d/\p{L}])/iu;
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
-/** '(2x16)' of kettlebells, which are in kilograms */
-const bellsInBrackets = /(?<=\d.*\s)\(2\s*x\s*(?<load>8|1[02468]|2[02468]|32)\)/i;
+/** '(2x16)' and '@ 2x16' of kettlebells, which are in kilograms */
+const bellsInBrackets =
+  /(?<=\d.*\s)(?:\(|@\s?)2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*\(?(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})\)?|each\)?(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
@@ -39,7 +42,7 @@ function withoutUnit(text: string, { trackableCategoryConfiguration: own }: Exer
 
 /** Of kettlebells in kilograms and of plates in pounds. */
 function pairUnits(first: number): string[] {
-  return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
+  return [20, 26, 30, 35, 44, 53].includes(first) || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
 }
 
 /** A hundred and thirty kilograms in a hand are rare. */
@@ -88,6 +91,7 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
     );
   const found =
     pairOf.exec(text) ??
+    pairOfMeters.exec(text) ??
     twice.exec(text) ??
     (/kettlebell|dumbbell/i.test(exercise.name) ? bellsInBrackets.exec(text) : null) ??
     inHands.exec(text);
@@ -95,9 +99,10 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
 }
 
 function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
-  if (/\d\s?\/\s?\d/.test(text.replace(found, ""))) return [];
+  // why: '5/5' is of each side
+  if (/(?<!\d)(\d+)\s?\/\s?(?!\1(?!\d))\d/.test(text.replace(found, ""))) return [];
   const { first = "", second = "", load = "", unit = "kg" } = groups ?? {};
-  const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
+  const at = /in|cm/i.test(unit) ? " h " : /cal|^m$/i.test(unit) ? " " : " @";
   const each = load.split(/\s*-\s*/).map((one) => Number(one.replace(",", ".")));
   const numbers = load === "" ? [first, second] : [each.join("-"), each.map((one) => 2 * one).join("-")];
   const isFalling = at === " @" && load === "" && Number(first) > Number(second);

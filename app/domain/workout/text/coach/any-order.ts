@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { countedFirst } from "#app/domain/workout/text/endurance/counts.ts";
 import { load as loads, number, reps } from "./steps.ts";
 
 const measure = `(?:${number}(?:-${number})?\\s*(?:s|min|h|m|km|mi|yd|ft|cal)(?![\\p{L}/])|\\d{1,2}:\\d{2}(?::\\d{2})?(?![/\\d]))`;
@@ -98,10 +99,12 @@ export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: o
   const steps = typed
     .replace(/\s*\((?:kg|lb)s?\)$/i, "")
     .split(/\s*[,;]\s*/)
-    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?)$/i.exec(one));
+    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?|max|amrap|burn[ -]?out|failure)$/i.exec(one));
   if (steps.length < 2 || steps.includes(null) || !own.includes("weight") || own.includes("time")) return [];
   const units = /kg/i.test(typed) ? ["kg"] : /lb/i.test(typed) ? ["lb"] : ["lb", "kg"];
-  return units.map((unit) => steps.map((step) => `${step?.[2]} @${step?.[1]}${unit}`).join(" | "));
+  return units.map((unit) =>
+    steps.map((step) => `${step?.[2]?.replace(/^\D+$/, "max")} @${step?.[1]}${unit}`).join(" | "),
+  );
 }
 
 /** A load per set, written once behind them. */
@@ -179,12 +182,61 @@ const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min)
 /** '15s:15s' */
 const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
 
+const load = "\\d+(?:[.,]\\d+)?\\s?(?:%|kg|lbs?)";
+
+/** '2 x 20m @ 90kg/hand, 1 x 20m @ 110': the only unit is that of all. */
+function withSameUnit(text: string): string {
+  const units = new Set(text.match(/(?<=\d\s?)(?:kg|lbs?)(?!\p{L})/giu)?.map((unit) => unit.toLowerCase()) ?? []);
+  const [unit] = units;
+  return units.size === 1
+    ? text.replace(/(?<=(?:@|w\/|with)\s*)(\d{2,3}(?:[.,]\d)?)(?=\s*(?:$|[,;]\s))/giu, `$1${unit}`)
+    : text;
+}
+
+/** Read in this order, each as rounds are written most often. */
+const plainRounds: readonly (readonly [RegExp, string])[] = [
+  [platesOrChains, " ($1)"],
+  [loadRepsSets, "$3x$2 @$1"],
+  [workAndRest, "/"],
+  [heldSets, "$1"],
+  ...warmUpSets,
+  // '140kg 5x2, 2min'
+  [
+    new RegExp(
+      `^[\\s:]*@?(${load})[\\s,:]+(\\d{1,2}\\s*x\\s*\\d{1,2}(?:-\\d{1,2})?\\+?)(?=,\\s*\\d{1,3}\\s?(?:s|secs?|mins?)$)`,
+      "iu",
+    ),
+    " $2 @$1",
+  ],
+  // '120 for 5 sets of 3'
+  [
+    /(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
+    "$2x$3 @$1",
+  ],
+  // '12-10-8 (40-45-50)'
+  [/(?<=\d{1,2}[/-]\d{1,2}[/-]\d{1,2})\s*\((\d{2,3}(?:[/-]\d{2,3}){2,})\)(?=\s*$)/gu, " @ $1"],
+  // '3-0-0, 3x4'
+  [/^[\s:(]*(?:tempo\s*)?([1-9]-[0-4x]-[0-4x](?:-[0-4x])?)\)?,?\s+(\d{1,2}\s*x\s*\d.*)$/iu, " $2, tempo $1"],
+  // 'back to 80 for max reps'
+  [
+    /(?<=\d\S*\s*)(?:,?\s*(?:and\s+)?then|,)?\s*(?:back|down)\s+to\s+(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?|%)?)\s+(?:for|x)\s+(?=\d|max|amrap|failure)/giu,
+    ", $1 x ",
+  ],
+  // 'w/ 25s' of dumbbells
+  [/(?<=\dx\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;)]))/giu, "@ $1"],
+  [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
+  // '100 reps / 5 min'
+  [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
+  // why: '@ 10' is an effort
+  [/(?<=\dx\d.*\s)(?:w\/?|with)\s+(?=(?:5|10)s\s*(?:$|[,;)]))/giu, ""],
+  [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
+  // 'RPE 7 → 8 → 9'
+  [/(?<=(?:rpe|rir)\s*\d[\d.]*(?:\s*(?:→|->|>)\s*\d[\d.]*)*)\s*(?:→|->|>)\s*(?=\d(?:[.,]5)?\s*(?:$|[,→>-]))/giu, ", "],
+];
+
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const plain = withoutSlashes(text)
-    .replace(platesOrChains, " ($1)")
-    .replace(loadRepsSets, "$3x$2 @$1")
-    .replace(workAndRest, "/")
-    .replace(heldSets, "$1");
-  return warmUpSets.reduce((said, [shape, to]) => said.replace(shape, to), plain);
+  return countedFirst(
+    withSameUnit(plainRounds.reduce((said, [shape, to]) => said.replace(shape, to), withoutSlashes(text))),
+  );
 }

@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
   {
     // dumbbells of 30, or seconds
     shape:
-      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?$/i,
+      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}(?:[.,]5)?|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ before, bracket, number }) => {
       const [loads, rest] = [["kg", "lb"].map((unit) => `${before} @${number}${unit}`), `${before}; rest ${number}s`];
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
     readings: ({ time, rounds }) => [`${rounds} // ${time}s`, `${rounds} time ${time}s`],
   },
   {
-    shape: /^(?<number>\d{2})s[\s,]+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)$/i,
+    shape: /^(?<number>\d{2}(?:[.,]5)?)s[\s,]+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ number, rounds }) => [
       `${rounds} @${number}lb`,

@@ -46,7 +46,10 @@ export function coachReadings(
     entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values));
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;
-  const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
+  const found = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
+  // why: what the notation reads may be doubtful, too
+  const isLost = found.length === 0 && entry.isRead;
+  const readings = isLost ? doubted(asWritten(written), written, exercise, translate) : found;
   if (isReadable && readings.length === 1 && readings[0] === only) return { texts: [], isLeftOver: false };
   if (readings.length > 0 || entry.isRead) {
     const isLeftOver = readings.length === 1 && readings.some(({ note: said }) => !isPlainNote(said, written));

@@ -47,7 +47,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8/leg",
     "per side",
-    `(?:\\/|p\\/|(?:per|each|ea\\.?|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
+    `(?:\\/|p\\/|(?:(?:on|for|with)\\s+)?(?:per|each|ea\\.?|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
     () => "per side",
   ),
   rule(

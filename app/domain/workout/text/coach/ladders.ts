@@ -189,7 +189,7 @@ export function withUnits(steps: string[]): string[] {
   if (said.size === 1 && counted.every((one) => one !== undefined))
     return counted.map((one) => `${one?.rounds} @${one?.load}${one?.unit ?? [...said][0]}`);
   const shape =
-    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?:(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)|(?<=\s)(?<rounds>\d{1,2}\s*x\s*\d{1,2}\+?))\s*(?<unit>kg|lb|%)?$/iu;
+    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?:(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?|max)|(?<=\s)(?<rounds>\d{1,2}\s*x\s*\d{1,2}\+?))\s*(?<unit>kg|lb|%)?$/iu;
   const parts = steps.map((step) => shape.exec(step)?.groups ?? null);
   const units = new Set(parts.flatMap((part) => [part?.own, part?.unit].filter((one) => one !== undefined)));
   const [unit] = units;

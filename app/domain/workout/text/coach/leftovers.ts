@@ -105,7 +105,9 @@ const heavySaying = /(?:heavy|top) (?:set of )?(?:\d{1,2}|single|double|triple)|
 export function isPlainNote(note: string, values: string): boolean {
   const goesOn = isOfName.test(values);
   const isKnown = (piece: string) =>
-    implement.test(piece) || (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
+    implement.test(piece) ||
+    (wholeSaying.test(piece) && !/%(?!.*(?:chain|band))/i.test(piece)) ||
+    heavySaying.test(piece);
   if (hasOtherSet(values)) return false;
   const pieces = note.split(/,\s*/).filter(Boolean);
   const others = (piece: string) => (piece.includes("%") ? piece : piece.replace(sayings, " ").trim());

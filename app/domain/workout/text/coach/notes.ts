@@ -28,8 +28,22 @@ function noteAt(notes: Notes, sign: string): string {
   return notes[sign.charCodeAt(0) - firstMark] ?? "";
 }
 
+/** '105% x1 if it moves well' is asked about, as it may not be done. */
+const conditions = /(?<=\s)(?<!\bthen\s[^,;]{0,60})if [^\d,;()|]{3,60}(?=\s*(?:$|[,;)]))/giu;
+
 export function markSayings(text: string, notes: Notes): string {
-  return text.replace(sayings, (said) => put(notes, said));
+  return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));
+}
+
+const saidOfRounds = /(\d{1,2})\s*x\s*(\d{1,3}(?:-\d{1,3})?)\s*\(([\p{L} -]+)\)/giu;
+
+/** '4x10 (wide), 2x10 (narrow)': each is said of its own rounds. */
+export function markEach(text: string, notes: Notes): string {
+  if ((text.match(saidOfRounds) ?? []).length < 2) return text;
+  return text.replace(
+    saidOfRounds,
+    (_, count: string, reps: string, said: string) => `${count}x${reps}${put(notes, `${count}x ${said}`)}`,
+  );
 }
 
 export function takeMarked(text: string, notes: Notes): { left: string; note: string } {

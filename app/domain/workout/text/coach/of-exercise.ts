@@ -92,7 +92,11 @@ const ofExercises: readonly OfExercise[] = [
   ],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
-  [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
+  [
+    isMachine,
+    /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(?:(?:around|about|of|at|@|~)\s*)?(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu,
+    "$1/500m",
+  ],
   [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d)\+(?!\d)/giu, "$1rpm (and higher),"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],

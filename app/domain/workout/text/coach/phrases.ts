@@ -1,4 +1,5 @@
 import { distances } from "#app/domain/workout/text/endurance/distances.ts";
+import { rates } from "#app/domain/workout/text/endurance/rates.ts";
 import {
   newWord,
   noWord,
@@ -29,32 +30,6 @@ const loads: readonly Phrase[] = [
   phrase("8-10 / 27,5 kg", "8-10 @27,5 kg", `(\\d{1,2}-\\d{1,2})\\s*/\\s*(?=${number}\\s*(?:kg|lb))`, "$1 @"),
   phrase("8@65%+", "8+@65%", `(?<![\\d-]|x\\s?)(\\d{1,2})(\\s*@\\s*\\d+(?:[.,]\\d+)?\\s*%)\\+`, "$1+$2"),
   phrase("3x5 RPE: 8", "3x5 rpe 8", `@?\\s*${newWord}rpe\\s*[:@]?\\s*(?=\\d)`, " rpe "),
-  phrase(
-    "30min HR 130-140",
-    "30min 130-140bpm",
-    `@?\\s*${newWord}(?:hr|hf|puls|pulse|heart rate)\\s*:?\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?(?![-\\d]*\\s*%)${noWord}`,
-    " $1bpm",
-  ),
-  phrase(
-    "4min 90% HRmax",
-    "4min 90%bpm",
-    `@?\\s*(?:${newWord}(?:hr|hf|puls)\\s*:?\\s*)?(${number}(?:-${number})?)\\s*%\\s*(?:(?:of|der)\\s+)?(?:h[rf]\\s?max|max\\s?h[rf])${noWord}`,
-    " $1%bpm",
-  ),
-  phrase(
-    "4min @HRmax 90-95%",
-    "4min 90-95%bpm",
-    `@?\\s*${newWord}hr\\s?max\\s*@?\\s*(${number}(?:-${number})?)\\s*%`,
-    " $1%bpm",
-  ),
-  phrase(
-    "30min @ 90rpm",
-    "30min 90rpm",
-    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
-    " ",
-  ),
-  phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
-  phrase("24 spm", "24rpm", `(\\d)\\s*(?:spm|s/m(?:in)?)${noWord}`, "$1rpm"),
   phrase(
     "5x5 @5RM",
     "5x5 @100%5RM",
@@ -128,7 +103,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "70-75-80% x 2-2-1",
     "2-2-1 @ 70-75-80%",
-    `^(\\d{2,3}(?:[.,]\\d)?(?:[-/]\\d{2,3}(?:[.,]\\d)?)+)\\s*(%|kg|lb)?\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)*)(?=$|\\s*,)`,
+    `(?<=^[\\s,:\\uE100-\\uE1FF]*)(\\d{2,3}(?:[.,]\\d)?(?:[-/]\\d{2,3}(?:[.,]\\d)?)+)\\s*(%|kg|lb)?\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)*)(?=$|\\s*[,\\uE100-\\uE1FF])`,
     "$3 @ $1$2",
   ),
   phrase("3 ladders 1-2-3", "1-2-3 x3", "([2-9]) ladders (?:of )?(\\d{1,2}(?:-\\d{1,2}){2,})", "$2 x$1"),
@@ -247,4 +222,12 @@ const counts: readonly Phrase[] = [
   ),
 ];
 
-export const phrases: readonly Phrase[] = [...spellings, ...setCounts, ...distances, ...times, ...loads, ...counts];
+export const phrases: readonly Phrase[] = [
+  ...spellings,
+  ...setCounts,
+  ...distances,
+  ...times,
+  ...rates,
+  ...loads,
+  ...counts,
+];

@@ -194,6 +194,7 @@ const shortWords: readonly (readonly [shape: string, long: string])[] = [
   ["s/?l|1[- ]leg(?:ged)?|one[- ]leg(?:ged)?|single[- ]legged", "single-leg"],
   ["s/?a|1[- ]arm|one[- ]arm|single[- ]arm", "single-arm"],
   ["rev\\.?", "reverse"],
+  ["dbl\\.?", "double"],
   ["inc\\.?|incl\\.", "incline"],
   ["ext\\.?|exts", "extension"],
   ["sq\\.?|sqts?", "squat"],

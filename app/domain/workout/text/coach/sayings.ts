@@ -14,7 +14,8 @@ const held =
   `(?:${places} )?${sek} (?:${places} )?(?:lang )?(?:gehalten|halten|zadrž\\p{L}*|izdrž\\p{L}*|drž\\p{L}*|ablassen|absenken|exzentrisch|exz\\.?|negativ|spušt\\p{L}*|ekscentri\\p{L}*|anspannen|stis\\p{L}*|(?:pause|pauza|stop) ${places}|${places})(?: ${places})?|` +
   `(?:${places} )?(?:zadrž\\p{L}*|drž\\p{L}*|izdrž\\p{L}*|stis\\p{L}*|spušt\\p{L}*|ekscentri\\p{L}*|halten|ablassen|absenken|exzentrisch|negativ|(?:pause|pauza|stop)(?= ${sek} ${places}))(?: ${places})? ${sek}(?: ${places})?|` +
   // why: a longer pause is a rest
-  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso))` +
+  `(?:hold|pause|squeeze|stop)(?:ing)?,? (?:(?:at|in|on) )?(?:the )?(?:top|bottom|mid(?:dle|point)?|end|peak|chest|knees?|hole)(?: position)? (?:for )?\\d(?:-\\d)?(?: ?(?:seconds?|secs?|counts?|ct|s))?|` +
+  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso|stretch(?:es)?))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
 const german =
@@ -64,10 +65,10 @@ const inclines =
   "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
 const programs =
   `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${drops}|${within}|${often}|${buildUps}|${strokes}|${warmUps}|${restPauses}|` +
-  "\\d{1,2} ?v(?:s\\.?)? ?\\d{1,2}|e1rm:? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
-  "(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#) (?:of )?chains?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
+  "\\d{1,2} ?v(?:s\\.?)? ?\\d{1,2}|(?:e?1rm|(?<!%\\s*(?:of )?)(?:tm|training max)):? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
+  "(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#|%) (?:of |in )?(?:chains?|bands?)(?: weight| tension)?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?| singles?)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -90,7 +91,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez|zum|zur|auf|an|am|na|za|uz)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|deload|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");

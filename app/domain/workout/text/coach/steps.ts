@@ -154,5 +154,8 @@ export const setCounts: readonly Phrase[] = [
     `^(\\d{1,2})\\s*sets?(?=\\s*(?:$|[,;](?!\\s*\\d)|,?\\s*@?\\s*${number}\\s*(?:kg|lb|%)))`,
     "$1x",
   ),
+  phrase("20 rep set", "20", `(\\d{1,2})[ -]rep sets?${noWord}`, "$1"),
+  phrase("3x5, AMRAP @ 70%", "3x5, max @ 70%", "(?<=[+,]\\s*|then\\s+(?:1\\s*x\\s*)?)amrap(?=\\s*@)", "max"),
+  phrase("5x max -2", "5x 2RIR", "(?<=x\\s*)max\\s*(?:reps\\s*)?(?:-|minus)\\s*([1-3])(?=$|[\\s,;)])", "$1RIR"),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
 ];

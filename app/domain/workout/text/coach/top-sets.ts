@@ -58,7 +58,7 @@ export const topSetRules: readonly Rule[] = [
 
 const lighter = new RegExp(
   `^(?<before>.*(?:\\d|single|double|triple|max).*(?:[,;+|]|then|and)\\s*\\d+\\s*(?:x\\s*\\d[\\d-]*)?)\\s*[,(]?\\s*` +
-    `(?:@?\\s*(?:-|minus|less|drop(?:ping)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?|reduce(?:d)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?)\\s*${share}(?:\\s*drop)?` +
+    `(?:@?\\s*(?:(?<!\\d)-|minus|less|drop(?:ping)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?|reduce(?:d)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?)\\s*${share}(?:\\s*drop)?` +
     `|(?:@|at)?\\s*${share.replace(/<(\w+)>/g, "<$1Said>")}\\s*(?:less|lighter|lower|drop|off)(?: than (?:the )?top(?: ?set)?)?)` +
     "\\)?(?<behind>(?:\\s*[,;].*)?)$",
   "iu",
@@ -128,4 +128,30 @@ export function markHeavy(text: string, notes: Notes): string {
   const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
   const isNamed = /^(?:1 ?x? ?)?top \p{L}+$/iu.test(worked[0]) && /^\s*(?:@|rpe)/.test(behind);
   return `${before}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;
+}
+
+const baseOfAll =
+  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:(?:of|from|based on) (?:the |your |my )?|(?<=\()(?=tm|training))(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
+
+function withBase(text: string): string {
+  const found = baseOfAll.exec(text);
+  const before = text.slice(0, found?.index);
+  if (!found) return text;
+  const shared = /\d\s*%/.test(before) ? before : before.replace(shares, "$&%");
+  const { tm, rm = "1" } = found.groups ?? {};
+  return shared === before && !/%/.test(before)
+    ? text
+    : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
+}
+
+const maximum =
+  /[\s,(]*(?:of\s+(?:my\s+|the\s+)?)?(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm)\s*(?:of|is|at|[:=~(])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])(?!\s*(?:s|sec|min)(?!\p{L}))/iu;
+
+/** '(TM 140)' says of what the shares are. */
+export function withMaximum(text: string, notes: Notes): string {
+  const [said = "", base = ""] = /\d\s*%/.test(text) ? (maximum.exec(text) ?? []) : [];
+  if (said === "") return withBase(text);
+  const left = `${text.replace(said, " ").trim()}${/^t/i.test(base) ? " (of TM)" : ""}`;
+  return `${withBase(left)} ${put(notes, said.replace(/^[\s,(]+(?:of\s+)?|[(]|[\s,:)]+$/g, ""))}`;
 }

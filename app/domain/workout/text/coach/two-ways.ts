@@ -5,7 +5,7 @@ import { loadsOf } from "./open-values.ts";
 /** 'last set RPE 9' behind equal rounds */
 const otherLast =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)*(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
-const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
+const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?:-\d{1,3})?(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
 const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d(?:-\d)?)$/i;
@@ -15,7 +15,8 @@ const allSlashed = /^(?<load>[3-9]\d|\d{3})\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<s
 const loadSlashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/i;
 const slashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})?)pace$/i;
-const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
+const loadFirst =
+  /^(?<load>(?:1[3-9]|[2-9]\d|\d{3})(?:[.,](?:25|5|75))?)\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
 /** '60min z1-2': the document has one zone a round. */
 const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
@@ -158,7 +159,7 @@ function inOrder(before: string, readings: string[]): string[] {
 
 function loadReadings({ load, first, second }: Parts): string[] {
   const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
-  return loadsOf(Number(load)).flatMap((one) => orders.map((order) => `${order} ${one}`));
+  return loadsOf(Number(load?.replace(",", "."))).flatMap((one) => orders.map((order) => `${order} ${one}`));
 }
 
 function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string[] {

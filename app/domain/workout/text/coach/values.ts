@@ -2,10 +2,10 @@ import { inOrder, inPlainRounds } from "./any-order.ts";
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
-import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
+import { type Knowing, markEach, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
-import { loadDrop, markHeavy, withDrop, withTopSet } from "./top-sets.ts";
+import { loadDrop, markHeavy, withDrop, withMaximum, withTopSet } from "./top-sets.ts";
 import { eachOrBothOf, waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
@@ -18,7 +18,7 @@ export type Meant = {
 };
 
 const sizeBehindName =
-  /^\s*(?:\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
+  /^\s*(?:\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
 /** 'x 3 sets R' and '30 s L arm only' */
 const oneSide =
   /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d\s*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,\s*\p{L}))/gu;
@@ -33,7 +33,11 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: the sign of inches is that of seconds
   const notes: Notes = [];
   const bare = written.replace(quoted, (_, said: string) => put(notes, said));
-  const text = (isHigh ? bare : bare.replace(sizeBehindName, (said) => put(notes, said.replace(/[()]/g, "").trim())))
+  const text = (
+    isHigh
+      ? bare
+      : markEach(bare, notes).replace(sizeBehindName, (said) => put(notes, said.replace(/[()]/g, "").trim()))
+  )
     .replace(perDay, " per ")
     .replace(lessThanPace, "-")
     .replace(raised, (said) => put(notes, said))
@@ -43,13 +47,14 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
     .replace(heldRounds, "$3$4x $1$2s")
     .replace(eachHeld, ", ")
     .replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
-  const clauses = withoutDashes(withBase(markActiveRest(spelled, notes)));
+  const clauses = withoutDashes(withMaximum(markActiveRest(spelled, notes), notes));
   const said = withClusters(withTopSet(inNotation(markSayings(clauses, notes))));
   const counted = said.replace(inAll, (word) => put(notes, word));
   const { left: open, details } = restingWithin(takeDetails(markHeavy(counted, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left
     .replace(/\s+/g, " ")
+    .replace(/,(?: ,)+/g, ",")
     .replace(/ (?=[,;])/g, "")
     .replace(/^(?:[\s,;:]|-(?!\d)|(?:and )?then(?=\s))+|[\s,;:.!]+$/g, "");
   // why: '6x800m, 400m recovery' is no seventh round
@@ -98,26 +103,11 @@ const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;
 
-const baseOfAll =
-  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:(?:of|from|based on) (?:the |your |my )?|(?<=\()(?=tm|training))(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
-const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
-
-function withBase(text: string): string {
-  const found = baseOfAll.exec(text);
-  const before = text.slice(0, found?.index);
-  if (!found) return text;
-  const shared = /\d\s*%/.test(before) ? before : before.replace(shares, "$&%");
-  const { tm, rm = "1" } = found.groups ?? {};
-  return shared === before && !/%/.test(before)
-    ? text
-    : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
-}
-
 const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
 
 const activeRest =
-  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec|paddle)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
 
 /** '4x8 min w/ 4 min easy' rests in an active way. */
 function markActiveRest(text: string, notes: Notes): string {
@@ -176,11 +166,13 @@ export function inNotation(text: string): string {
 
 function readingsOf(text: string, canRead: CanRead): string[] {
   if (/x\s*\([^)]*\+[^)]*$/i.test(text)) return [];
-  const ways = waysToRead(text).filter((way) =>
-    readableRounds(canRead)(
-      way.replace(/; (?:rest|tempo|per side).*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1"),
-    ),
-  );
+  const ways = waysToRead(text)
+    .map(inOrderAhead)
+    .filter((way) =>
+      readableRounds(canRead)(
+        way.replace(/; (?:rest|tempo|per side).*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1"),
+      ),
+    );
   if (ways.length > 0) return ways;
   const last = lastToFailure.exec(text);
   if (last) return readingsOf(without(text, last), canRead).slice(0, 1).flatMap(withLastOpen);
@@ -200,6 +192,12 @@ function readingsOf(text: string, canRead: CanRead): string[] {
     if (found.length > 0) return found;
   }
   return ladderIn(text, canRead);
+}
+
+/** '3x4, 65%; tempo 5000' */
+function inOrderAhead(way: string): string {
+  const [rounds = "", ...details] = way.split(/(?=; | \/\/ )/);
+  return [inOrder(rounds) ?? rounds, ...details].join("");
 }
 
 function ladderIn(text: string, canRead: CanRead): string[] {

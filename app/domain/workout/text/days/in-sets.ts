@@ -167,7 +167,7 @@ function ofSports([only, ...more]: readonly string[][], text: string): string[][
 }
 
 const withoutRest =
-  /\s*[,;(]\s*(?<said>(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?)\)?$/iu;
+  /\s*[,;(]\s*(?<said>(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?|(?:score|goal|aim|target)\s*(?:=|:|is|for)?\s*\D{3,60}?)\)?$/iu;
 
 function readingsOf(whole: string, knows: Knows): Readings {
   const [behind = "", said] = withoutRest.exec(whole) ?? [];

@@ -3,6 +3,12 @@ import { noWord, type Phrase, phrase } from "#app/domain/workout/text/words/spel
 /** What is carried, pushed or dragged so far, so many times. */
 export const distances: readonly Phrase[] = [
   phrase(
+    "6 trips x 20yd",
+    "6x 20yd",
+    `(\\d)\\s*(?:trips?|lengths?|runs?|carries|walks?|drags?|pushes)\\s*(?:x|of|@|à|,)?\\s*(?=\\d+(?:[.,]\\d+)?\\s*(?:m|met\\p{L}+|yds?|yards?|ft|feet)${noWord})`,
+    "$1x ",
+  ),
+  phrase(
     "50 feet",
     "50ft",
     `(\\d[05])\\s*(?:feet|foot)${noWord}(?!\\s+(?:elevated|up|on|in|together|apart|wide|flat|forward|high|raised))`,

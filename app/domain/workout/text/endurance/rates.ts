@@ -1,3 +1,5 @@
+import { newWord, noWord, number, type Phrase, phrase } from "#app/domain/workout/text/words/spellings.ts";
+
 const unit = "(?:min\\w*|m|km|k|s|'|\")";
 const pieces = new RegExp(
   `^\\s*(?<list>\\d{1,4}(?:\\s*${unit})?(?:\\s*[-/,]\\s*\\d{1,4}(?:\\s*${unit})?)+|(?<count>\\d{1,2})\\s*x\\s*(?<each>\\d{1,4}\\s*(?:${unit}|strokes)))\\s*,?\\s+(?:@\\s*|at\\s+)?(?:r(?:ate)?|s/?r)\\s*(?<rates>[1-4]\\d(?:\\s*[-/,]\\s*[1-4]\\d)+)(?!\\d)(?:\\s*spm)?(?<tail>.*?)(?:[\\s,]+x\\s*(?<times>[2-4]))?$`,
@@ -17,3 +19,37 @@ export function withRates(values: string): string {
   const repeated = Array<string[]>(Number(times)).fill(rounds).flat().join(" | ");
   return shared === "" ? values : ` ${repeated}${tail}`;
 }
+
+export const rates: readonly Phrase[] = [
+  phrase(
+    "30min HR 130-140",
+    "30min 130-140bpm",
+    `@?\\s*${newWord}(?:hr|hf|puls|pulse|heart rate)\\s*:?\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?(?![-\\d]*\\s*%)${noWord}`,
+    " $1bpm",
+  ),
+  phrase(
+    "4min 90% HRmax",
+    "4min 90%bpm",
+    `@?\\s*(?:${newWord}(?:hr|hf|puls)\\s*:?\\s*)?(${number}(?:-${number})?)\\s*%\\s*(?:(?:of|der)\\s+)?(?:h[rf]\\s?max|max\\s?h[rf])${noWord}`,
+    " $1%bpm",
+  ),
+  phrase(
+    "4min @HRmax 90-95%",
+    "4min 90-95%bpm",
+    `@?\\s*${newWord}hr\\s?max\\s*@?\\s*(${number}(?:-${number})?)\\s*%`,
+    " $1%bpm",
+  ),
+  phrase(
+    "30min @ 90rpm",
+    "30min 90rpm",
+    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
+    " ",
+  ),
+  phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
+  phrase(
+    "24 spm",
+    "24rpm",
+    `(\\d)\\s*(?:spm|s/m(?:in)?|(?:strokes|schläge|zaveslaja)\\s*(?:/|per|pro|u)\\s*min(?:ut\\p{L}*)?)${noWord}`,
+    "$1rpm",
+  ),
+];

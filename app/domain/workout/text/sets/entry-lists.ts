@@ -42,7 +42,7 @@ const place =
 const minutesOrSeconds =
   "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek\\.?|sekund\\p{L}+|seconds?|min\\.?|mins|minutes?|minut\\p{L}+|'|\")?";
 const inBetween =
-  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
+  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|[a-h]\\d|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
   `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?|(?=after|following|nach|nakon)${inBetween})$`,
   "iu",
@@ -109,8 +109,22 @@ export type ListKind = { isAnnounced: boolean; hasRests: boolean };
 
 export const announcedList: ListKind = { isAnnounced: true, hasRests: true };
 
+/** 'hammer curls 10kg / dips, 3x12 each' */
+const valuesOfEach =
+  /^(?<all>.+?)[\s,;-]+(?:(?:je|each|po|svak\p{L}+)\s+(?<ahead>\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?)|(?<behind>\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?)\s+each)$/iu;
+
+function withValuesOfEach(list: string, knows: Knows): string[] | null {
+  const { all = "", ahead, behind = ahead } = valuesOfEach.exec(list)?.groups ?? {};
+  const entries = all.split(/\s*(?:[,;]|\s[/+&])\s+/).map((entry) => `${entry} ${behind}`);
+  return behind !== undefined && entries.length > 1 && entries.every(knows.isEntry) ? entries : null;
+}
+
 /** The entries of a list. A part that is no entry by itself belongs to the one before. */
 export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] | null {
+  return (kind.isAnnounced ? withValuesOfEach(list, knows) : null) ?? partsAsEntries(list, knows, kind);
+}
+
+function partsAsEntries(list: string, knows: Knows, kind: ListKind): string[] | null {
   const [first, ...parts] = partsOf(list, kind.isAnnounced);
   if (!first) return null;
   const entries = [first.text];

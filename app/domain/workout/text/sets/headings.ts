@@ -220,6 +220,13 @@ export const headingRules: readonly HeadingRule[] = [
   rule("Every x5", "Interval x5, every", "every x ?(?<count>\\d{1,2})", ({ count }) => `Interval x${count}, every`),
 ];
 
+export function secondsIn(text: string): number {
+  const [, time = "", unit = ""] = /(\d{1,2}:\d\d|\d{1,3})\s*(s|sec|min|m|')?/i.exec(text) ?? [];
+  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+  if (time.includes(":")) return minutes * 60 + seconds;
+  return /^s/i.test(unit) ? minutes : unit === "" ? 0 : minutes * 60;
+}
+
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
   /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec|min|')?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;

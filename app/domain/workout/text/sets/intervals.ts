@@ -1,19 +1,25 @@
 import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { isOfWorkAlone } from "./asides.ts";
-import { headingRules, timeOf } from "./headings.ts";
+import { headingRules, secondsIn, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
 const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
-const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\))?)$`, "i");
+const behind = new RegExp(
+  `^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+(?:hold(?:ing)?|target|aim for)\\s+\\d:\\d\\d)?)$`,
+  "i",
+);
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
 /** '10 rounds of 30s on' */
 const roundsOn =
   /(\d{1,2})\s*(?:rounds?|rds?)\s*(?:of\s+|x\s*|[:,]\s*)?(?=\d{1,3}\s*(?:s|secs?|min|')\s*(?:on|work|hard)(?!\p{L}))/iu;
 
+/** 'Snatch EMOM 10 min x 2' is of two repetitions. */
+const emomOf = /(?<=\p{L}\s+)(emom\s+\d{1,2}\s*min\w*)\s+x\s*(?=\d)/iu;
+
 export function timedReadings(written: string, knows: Knows): Readings {
-  const text = written.replace(roundsOn, "$1 x ");
+  const text = written.replace(roundsOn, "$1 x ").replace(emomOf, "$1, ");
   return sendOff(text, knows) ?? restBehind(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
 }
 
@@ -53,14 +59,12 @@ function inNumbers(text: string): string {
 
 function sendOff(text: string, knows: Knows): Readings {
   const { entry = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
-  const note = /^\s*\((.*)\)$/.exec(said)?.[1];
-  const tail = note === undefined ? said : "";
+  const [tail, noted] = /^\s*(?:@|$)/.test(said) ? [said, ""] : ["", ` // ${said.replace(/^[\s,(]+|\)$/g, "")}`];
   const count = multiplier.exec(entry)?.[1];
   if (count === undefined) return null;
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
-  const noted = note === undefined ? "" : ` // ${note}`;
   const whole = withMeters(entry, knows);
   const isPool = isOfPool(read.exercise);
   if (isTooSoon(each, read.exercise, time) && (sign !== "@" || isPool))
@@ -77,7 +81,10 @@ function sendOff(text: string, knows: Knows): Readings {
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+(?:@|w\/)\s*\p{L})/iu, "$1m");
+  const inMeters = entry.replace(
+    /(?<=^|[\sx])(\d{2,4})(?=$|\s+(?!(?:m|yd|km|mi|sec|min|cal)\b)[a-z]{2,}$|\s+(?:@|w\/)\s*\p{L})/iu,
+    "$1m",
+  );
   const read = inMeters === entry || knows.read(entry)?.isPlain ? null : knows.read(inMeters);
   return read?.isMeasured && (read.isPlain || read.hasNote) ? inMeters : entry;
 }
@@ -133,11 +140,11 @@ function withinWhole(exercise: string, behind: string, heading: string, knows: K
 }
 
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
-function headingAhead(head: string): { heading: string; inline: string } | null {
+export function headingAhead(head: string): { heading: string; inline: string } | null {
   if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
   if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head))
     return null;
-  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x/gi, ""))) return null;
+  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x|\s@.*$/gi, ""))) return null;
   for (const { shape, heading } of headingRules) {
     const groups = shape.exec(head)?.groups;
     if (groups && groups.name === undefined)
@@ -200,13 +207,6 @@ export function turnReadings(text: string, knows: Knows): Readings {
   const count = Math.max(1, Math.round((Number(total) * 60) / (one + other)));
   const set = setOf(`Interval x${count}`, [first, second]);
   return { texts: [lead === undefined ? set : [lead, "", ...set]], isAsked: true };
-}
-
-function secondsIn(text: string): number {
-  const [, time = "", unit = ""] = /(\d{1,2}:\d\d|\d{1,3})\s*(s|sec|min|m|')?/i.exec(text) ?? [];
-  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-  if (time.includes(":")) return minutes * 60 + seconds;
-  return /^s/i.test(unit) ? minutes : unit === "" ? 0 : minutes * 60;
 }
 
 const efforts =

@@ -2,6 +2,7 @@ import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { headingOf } from "./asides.ts";
 import { announcedList, asEntry, entriesOf, isBareName } from "./entry-lists.ts";
+import { timeOf } from "./headings.ts";
 import {
   equalled,
   type Knows,
@@ -77,18 +78,31 @@ export function takeLetters(lines: readonly Line[], at: number, knows: Knows): T
   return { readings: [made(equalled(entries, counts)), apart], count };
 }
 
-export function letteredReadings(text: string, knows: Knows): Readings {
-  const parts = text.split(/[\s,;/|]+(?=[a-h][1-9][.):]*\s)/i);
-  const letters = parts.map((part) => /^([a-h])\d[.):]*\s+/i.exec(part));
+const restBehind =
+  /[\s,;(-]+(?:rest\s+)?(?<time>\d[\d:]*\s*(?:s|secs?|seconds?|min\w*))\s*(?:rest\s+)?(?:after|nach|nakon)\s+(?:[a-h]\d|\d[a-h]|(?:each )?(?:pair|round|superset)s?)\)?$/iu;
+const roundsBehind = /[\s,;(-]+(?:x\s*(?<times>\d{1,2})|(?<count>\d{1,2})\s*(?:x|rounds?|rds?|sets?))\)?$/iu;
+
+/** 'A1) Dip x8 A2) Pull-up x8 - 4 rounds, 90s after A2' and '1a. Dip 4x8 / 1b. Pull-up 4x8' */
+export function letteredReadings(written: string, knows: Knows): Readings {
+  const [behind = "", time] = restBehind.exec(written) ?? [];
+  const whole = written.slice(0, written.length - behind.length);
+  const isCounted = /\d\s*(?:x|sets?(?: of)?)\s*\d/i.test(whole);
+  const { 0: last = "", groups } = (isCounted ? null : roundsBehind.exec(whole)) ?? {};
+  const rounds = groups?.times ?? groups?.count;
+  const text = whole.slice(0, whole.length - last.length);
+  const parts = text.split(/[\s,;/|+&]+(?=(?:[a-h][1-9]|[1-9][a-h])[.):]*\s)/i);
+  const letters = parts.map((part) => /^(?:([a-h])\d|(\d)[a-h])[.):]*\s+/i.exec(part));
   const [first] = letters;
-  if (parts.length < 2 || !first || !letters.every((mark) => mark?.[1]?.toLowerCase() === first[1]?.toLowerCase()))
-    return null;
+  const groupOf = (mark: RegExpExecArray | null) => (mark?.[1] ?? mark?.[2])?.toLowerCase();
+  if (parts.length < 2 || !first || !letters.every((mark) => groupOf(mark) === groupOf(first))) return null;
   const entries = parts.map((part, at) => part.slice(letters[at]?.[0].length).trim());
   if (!entries.every((entry) => knows.isEntry(entry) || knows.isNear(entry))) return null;
   const counts = entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? null);
-  const heading = entries.length > 2 ? "Giant" : "Superset";
+  const heading = `${entries.length > 2 ? "Giant" : "Superset"}${rounds === undefined ? "" : ` x${rounds}`}`;
   const isEqual = new Set(counts).size === 1;
-  return { texts: isEqual ? [setOf(heading, entries)] : [setOf(heading, equalled(entries, counts)), entries] };
+  const rest = time === undefined ? [] : [`rest ${timeOf(time)}`];
+  const set = setOf(heading, [...(isEqual ? entries : equalled(entries, counts)), ...rest]);
+  return { texts: isEqual ? [set] : [set, [...entries, ...rest]] };
 }
 
 const activeRest = /(?<!\p{L})(?:jog|walk|float|spin|rec(?:overy)?|easy)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import { withLoad } from "./announced.ts";
 import { announcedList, entriesOf } from "./entry-lists.ts";
 import { timeOf } from "./headings.ts";
+import { headingAhead } from "./intervals.ts";
 import { countsOf, equalled, type Knows, type Readings, setOf } from "./taken.ts";
 
 const multiplied = /\d\s*x|x\s*\d|\bsets?\b/i;
@@ -78,6 +79,18 @@ export function dashedReadings(text: string, knows: Knows): Readings {
   if (entries.length < 2 || !entries.every((entry) => /\d/.test(entry) && !multiplied.test(entry))) return null;
   const heading = `Regular x${after}${name === undefined ? "" : `: ${name}`}`;
   return { texts: [setOf(heading, rest === undefined ? entries : [...entries, `rest ${timeOf(rest)}`])] };
+}
+
+const headBehind =
+  /^(?<list>.+?)[\s,(-]+(?<head>(?:every\s+\d[\d:]*\s*(?:min\w*|s|sec\w*)?|e\d{1,2}mom)\s*(?:x|for)\s*\d{1,2}(?:\s*(?:rounds?|sets?|min\w*))?|emom\s*(?:x|for)?\s*\d{1,2}(?:\s*min\w*)?)\)?$/iu;
+
+/** '10 swings + 5 burpees, every 2 min x 8' */
+export function everyBehind(text: string, knows: Knows): Readings {
+  const { list = "", head = "" } = headBehind.exec(text)?.groups ?? {};
+  const entries = list === "" ? null : entriesOf(list, knows, announcedList);
+  const found =
+    entries && entries.length > 1 && !entries.some((entry) => multiplied.test(entry)) ? headingAhead(head) : null;
+  return entries && found?.inline === "" ? { texts: [setOf(found.heading, entries)] } : null;
 }
 
 /** Exercises apart by commas or plus signs, without a heading. */

@@ -4,7 +4,7 @@ import { bracketedReadings, complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
-import { countedReadings, dashedReadings, listReadings } from "./lists.ts";
+import { countedReadings, dashedReadings, everyBehind, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf, setOrApart } from "./taken.ts";
 
@@ -26,6 +26,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   severalReadings,
   roundsWithin,
   letteredReadings,
+  everyBehind,
   turnReadings,
   schemeReadings,
   effortReadings,
@@ -172,7 +173,13 @@ const partner =
 const partners =
   /^(?<first>[^/+&]+?)\s*[/+&]\s*(?<second>[^/+&]+?)[\s,(-]+(?:(?:as an?|in an?)\s+)?(?:super[ -]?set(?:ted)?|ss)\)?(?<rest>[\s,]+\d+\s?(?:s|secs?|min\w*)(?:\s+rest)?)?$/iu;
 
+/** 'Leg curl / leg extension - 4 supersets of 12 each' */
+const announcedBehind =
+  /^(?<first>\p{L}[^/+&,\d]+?)\s*[/+&,]\s*(?<second>\p{L}[^/+&,\d]+?)[\s:,-]+(?<count>\d{1,2})\s*super[ -]?sets?\s*(?:of|x|à)?\s*(?<values>\d.*)$/iu;
+
 function partnerReadings(text: string, knows: Knows): Readings {
+  const said = announcedBehind.exec(text)?.groups;
+  if (said) return partnerReadings(`${said.first} ss ${said.second}: ${said.count} sets of ${said.values}`, knows);
   const { first, second, rest = "" } = partners.exec(text)?.groups ?? {};
   const entries = first === undefined || second === undefined ? text.split(partner) : [first, second + rest];
   if (entries.length !== 2) return null;
@@ -189,7 +196,13 @@ function withValuesOfLast(entries: readonly string[], knows: Knows): string[] | 
   if (others.some((name) => /\d/.test(name))) return null;
   for (const end of [knows.nameEnd(last) ?? 0, last.search(/[\s,:-]+\d/)]) {
     const ofAll = last.slice(end).replace(ofEachExercise, "");
-    const all = [...others, last.slice(0, end)].map((name) => `${name.trim()}${ofAll}`);
+    const names = [...others, last.slice(0, end)].map((name) => name.trim());
+    const [, count, list = ""] = /^[\s:,-]*(\d{1,2}\s*x\s*)(\d{1,2}(?:\/\d{1,2})+)$/i.exec(ofAll) ?? [];
+    const own = list.split("/");
+    // why: '3x10/15' of two exercises is ten of the first and fifteen of the second
+    const all = names.map((name, at) =>
+      own.length === names.length ? `${name} ${count}${own[at]}` : `${name}${ofAll}`,
+    );
     const isRead = end > 0 && /\d/.test(ofAll) && all.every((entry) => knows.isEntry(entry) || knows.isNear(entry));
     if (isRead) return all;
   }

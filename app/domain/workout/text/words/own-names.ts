@@ -2,28 +2,40 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 
 export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
 
-/** What German and Croatian write behind a name, and what stands ahead of the English one. */
+/** What is written behind a name, and what stands ahead of the English one. */
 const behindNames: readonly (readonly [shape: string, ahead: readonly string[]])[] = [
-  ["einarmig|jednoručno|na jednoj ruci|jednom rukom", ["single-arm", "one-arm"]],
-  ["einbeinig|jednonožno|na jednoj nozi|jednom nogom", ["single-leg", "one-leg"]],
-  ["(?:mit )?(?:kurzhanteln?|kh)|s[a]? bučic(?:ama|om)|bučic(?:ama|om|e|a)", ["dumbbell"]],
-  ["(?:mit )?(?:der )?(?:langhantel|lh)|sa? šipkom|šipk(?:om|a)", ["barbell"]],
-  ["(?:mit )?(?:der )?sz(?:-stange|-hantel)?|(?:sa? )?ez[ -]šipk(?:om|a)", ["ez-bar"]],
-  ["(?:am |mit )?(?:kabelzug|kabel|seilzug)|na (?:sajli|kablu|koloturi)|sajl(?:a|om)", ["cable"]],
-  ["(?:am|mit)(?: dem)? seil|seil|(?:sa? )?užetom|uže", ["rope", "cable"]],
-  ["(?:an der |in der )?maschine|am gerät|na (?:spravi|mašini)|sprava", ["machine"]],
-  ["(?:an der |in der )?multipresse|na smith(?:u| mašini| spravi)|smith mašina", ["smith machine"]],
+  ["single[- ]arm|one[- ]arm|einarmig|jednoručno|na jednoj ruci|jednom rukom", ["single-arm", "one-arm"]],
+  ["single[- ]leg|one[- ]leg|einbeinig|jednonožno|na jednoj nozi|jednom nogom", ["single-leg", "one-leg"]],
+  [
+    "(?:(?:with|w/) ?)?(?:dumbbells?|dbs?)|(?:mit )?(?:kurzhanteln?|kh)|s[a]? bučic(?:ama|om)|bučic(?:ama|om|e|a)",
+    ["dumbbell"],
+  ],
+  ["(?:(?:with|w/) ?(?:a )?)?(?:barbell|bb)|(?:mit )?(?:der )?(?:langhantel|lh)|sa? šipkom|šipk(?:om|a)", ["barbell"]],
+  ["(?:with )?(?:an? )?ez[- ]bar|(?:mit )?(?:der )?sz(?:-stange|-hantel)?|(?:sa? )?ez[ -]šipk(?:om|a)", ["ez-bar"]],
+  [
+    "(?:on |with )?(?:the |a )?cables?|(?:am |mit )?(?:kabelzug|kabel|seilzug)|na (?:sajli|kablu|koloturi)|sajl(?:a|om)",
+    ["cable"],
+  ],
+  ["(?:with )?(?:a )?rope|(?:am|mit)(?: dem)? seil|seil|(?:sa? )?užetom|uže", ["rope", "cable"]],
+  ["(?:on )?(?:the |a )?machine|(?:an der |in der )?maschine|am gerät|na (?:spravi|mašini)|sprava", ["machine"]],
+  [
+    "(?:on |in )?(?:the |a )?smith(?: machine)?|(?:an der |in der )?multipresse|na smith(?:u| mašini| spravi)|smith mašina",
+    ["smith machine"],
+  ],
   ["mit (?:theraband|gummiband|band)|theraband|sa? (?:gumom|elastičnom trakom|trakom)", ["band"]],
-  ["mit (?:der )?(?:kettlebell|kugelhantel)|sa? (?:girjom|kettlebellom)|girjom|kettlebellom", ["kettlebell"]],
-  ["sitzend|im sitzen|sjedeći|sjedećki|u sjedu", ["seated"]],
-  ["stehend|im stehen|stojeći|stojećki", ["standing"]],
-  ["liegend|im liegen|ležeći|ležećki", ["lying"]],
-  ["kniend|im knien|klečeći", ["kneeling", "half-kneeling"]],
-  ["vorgebeugt|u pretklonu", ["bent-over"]],
+  [
+    "(?:with (?:a )?)?(?:kettlebells?|kbs?)|mit (?:der )?(?:kettlebell|kugelhantel)|sa? (?:girjom|kettlebellom)|girjom|kettlebellom",
+    ["kettlebell"],
+  ],
+  ["seated|sitzend|im sitzen|sjedeći|sjedećki|u sjedu", ["seated"]],
+  ["standing|stehend|im stehen|stojeći|stojećki", ["standing"]],
+  ["lying|liegend|im liegen|ležeći|ležećki", ["lying"]],
+  ["kneeling|kniend|im knien|klečeći", ["kneeling", "half-kneeling"]],
+  ["bent[- ]over|vorgebeugt|u pretklonu", ["bent-over"]],
   ["mit pause|pausiert|sa? pauzom", ["pause", "paused"]],
-  ["auf der schrägbank|schrägbank|na kosoj klupi|na kosini|s kosine", ["incline"]],
-  ["(?:mit )?(?:weitem|breitem) griff|širokim hvatom|široki hvat", ["wide-grip"]],
-  ["(?:mit )?engem griff|uskim hvatom|uski hvat", ["close-grip"]],
+  ["(?:on )?(?:an? )?incline(?: bench)?|auf der schrägbank|schrägbank|na kosoj klupi|na kosini|s kosine", ["incline"]],
+  ["wide[- ]grip|(?:mit )?(?:weitem|breitem) griff|širokim hvatom|široki hvat", ["wide-grip"]],
+  ["(?:close|narrow)[- ]grip|(?:mit )?engem griff|uskim hvatom|uski hvat", ["close-grip"]],
 ];
 
 const behind = behindNames.map(
@@ -35,7 +47,7 @@ const behind = behindNames.map(
     }) as const,
 );
 const mayBeBehind =
-  /ein(?:arm|bein)ig|jedno|hantel|(?<!\p{L})(?:kh|lh|sz|ez)(?!\p{L})|bučic|šipk|kabel|seil|sajl|kolotur|už|maschine|gerät|sprav|mašin|multipresse|smith|band|gum|trak|kettlebell|girj|sitz|sjed|steh|stoj|lieg|lež|vorgeb|pretkl|knie|kleč|paus|pauz|schräg|kos|griff|hvat/iu;
+  /(?:single|one)[- ](?:arm|leg)|dumbbell|barbell|cable|rope|machine|kneel|seated|standing|lying|bent|incline|grip|(?<!\p{L})(?:dbs?|bb|kbs?)(?!\p{L})|ein(?:arm|bein)ig|jedno|hantel|(?<!\p{L})(?:kh|lh|sz|ez)(?!\p{L})|bučic|šipk|kabel|seil|sajl|kolotur|už|maschine|gerät|sprav|mašin|multipresse|smith|band|gum|trak|kettlebell|girj|sitz|sjed|steh|stoj|lieg|lež|vorgeb|pretkl|knie|kleč|paus|pauz|schräg|kos|griff|hvat/iu;
 
 /** German puts it ahead: 'KH-Seitheben', 'Kabel-Curls'. */
 const compounds: readonly (readonly [shape: RegExp, ahead: string])[] = [
@@ -47,11 +59,15 @@ const compounds: readonly (readonly [shape: RegExp, ahead: string])[] = [
 ];
 
 const dauerlauf = /^DL(?=\s[^x]*\d\s*(?:min|km|h|')(?!\p{L}))/u;
+/** Lengths of a pool are rather swum. */
+const flyOfPool =
+  /^(\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yds?)?\s+)fly(?=\s+(?:sprints?|fast|hard|build|strong)(?!\p{L}))/iu;
 /** Kilometres and minutes from which a run is a long one. */
 const [longWay, longTime] = [15, 80];
 
 /** 'Seitheben am Kabel' is of a cable lateral raise, if there is one, and 'DL 60 min' a Dauerlauf. */
 export function withOwnName(text: string, startOf: NamesAt): string | null {
+  if (flyOfPool.test(text)) return text.replace(flyOfPool, "$1butterfly");
   if (dauerlauf.test(text)) return text.replace(dauerlauf, "Dauerlauf");
   return ofRunner(text) ?? ofCompound(text, startOf) ?? ofBehind(text, startOf);
 }
@@ -91,7 +107,9 @@ function ofBehind(text: string, startOf: NamesAt): string | null {
   const ends = behind.flatMap(({ first }) => first.exec(words)?.index ?? []).sort((a, b) => a - b);
   const end = ends.find((one) => isWhole(words.slice(0, one), startOf));
   const base = end === undefined ? null : startOf(words.slice(0, end));
-  return base ? withBehind(base.exercise, text.slice(end), startOf) : null;
+  const own = base ? withBehind(base.exercise, text.slice(end), startOf) : null;
+  // why: 'Chest press machine' says its own word behind
+  return own === text ? null : own;
 }
 
 function isWhole(name: string, startOf: NamesAt): boolean {

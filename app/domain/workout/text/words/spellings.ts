@@ -64,12 +64,6 @@ export const spellings: readonly Phrase[] = [
   phrase("50%1x5 60%2x4", "50% 1x5, 60% 2x4", "(?<=\\d)\\s+(?=\\d{2,3}(?:[.,]\\d+)?%\\d{1,2}\\s*x\\s*\\d)", ", "),
   phrase("50%1x5", "50% 1x5", "(\\d\\s?%)(?=\\d{1,2}\\s*x\\s*\\d)", "$1 "),
   phrase(
-    "6 trips x 20yd",
-    "6x 20yd",
-    `(\\d)\\s*(?:trips?|lengths?)\\s*(?:x|of|@|à|,)?\\s*(?=\\d+(?:[.,]\\d+)?\\s*(?:m|met\\p{L}+|yds?|yards?|ft|feet)${noWord})`,
-    "$1x ",
-  ),
-  phrase(
     "30 X 1 tempo",
     "tempo 30X1",
     `${newWord}(?:tempo\\s*[:=]?\\s*(\\d)[\\s-]*([\\dx])\\s+([\\dx])\\s+([\\dx])|tempo\\s*[:=]?\\s*(\\d)([\\dx])\\s+([\\dx])\\s+([\\dx])|(\\d)\\s?([\\dx])\\s+([\\dx])\\s+([\\dx])\\s+tempo)${noWord}`,
@@ -172,7 +166,12 @@ export const spellings: readonly Phrase[] = [
     "$2x $1",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
-  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`, "max"),
+  phrase(
+    "60kg x AMRAP",
+    "60kg x max",
+    `(?<=(?:x|for)\\s*|^\\d{1,2}(?:\\s?[,/-]\\s?\\d{1,2})+\\s?[,/-]\\s?)(?:amrap|max reps|burn[ -]?out|(?:to )?fail(?:ure)?)${noWord}`,
+    "max",
+  ),
   ...singles.map((word, index) =>
     phrase(
       `${word} @80%`,
@@ -197,7 +196,7 @@ export const spellings: readonly Phrase[] = [
   phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
   phrase("5x20 w/ 24", "5x20 @ 24", "(?<=\\d\\S*\\s+)(?:w/|with)\\s*(?=\\d{2,3}(?:$|[,;)]))", "@ "),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
-  phrase("~80%", "80%", "[~≈]\\s*(?=\\d)", ""),
+  phrase("~80%", "80%", `(?:[~≈]|${newWord}(?:ca\\.?|circa|approx\\.?|etwa|oko)\\s(?!\\s*\\d+\\s?%))\\s*(?=\\d)`, ""),
   phrase("3x15ish", "3x15", `(\\d)[ -]?ish${noWord}`, "$1"),
   phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
 ];
@@ -241,7 +240,7 @@ export const times: readonly Phrase[] = [
   phrase(
     "100-200-300 m",
     "100-200-300m",
-    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
+    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal|min|s)${noWord})`,
     "$1",
   ),
   phrase(":60 rest", "60s rest", "(?<!\\d):([6-9]\\d)(?!\\d)", "$1s"),
