@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { withRestPause } from "./clusters.ts";
 import { load as loads, number, reps } from "./steps.ts";
 
 const measure = `(?:${number}(?:-${number})?\\s*(?:s|min|h|m|km|mi|yd|ft|cal)(?![\\p{L}/])|\\d{1,2}:\\d{2}(?::\\d{2})?(?![/\\d]))`;
@@ -181,7 +182,7 @@ const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!
 
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const plain = withoutSlashes(text)
+  const plain = withRestPause(withoutSlashes(text))
     .replace(platesOrChains, " ($1)")
     .replace(loadRepsSets, "$3x$2 @$1")
     .replace(workAndRest, "/")

@@ -13,7 +13,7 @@ const span = `${duration}(?:\\s*(?:-|to)\\s*${duration})?`;
 const side =
   "(?:sides?|legs?|arms?|hands?|directions?|dir|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
 const color =
-  "(?:(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rotes|rot|grün)";
+  "(?:(?<!\\d)(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rote[sm]?|rot|gelbe?[sm]?|blaue?[sm]?|schwarze?[sm]?|grüne?[sm]?)";
 const rest = "(?:(?:standing|static|passive) )?(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
 
 const between =
@@ -139,7 +139,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "with a red band",
     "band red",
-    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|band)${noWord}`,
+    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|t[ -]?bands?|thera-?bands?|tb)${noWord}`,
     ({ color }) => `band ${color?.toLowerCase()}`,
   ),
   rule(
@@ -161,7 +161,7 @@ const halves = new RegExp(
   "iu",
 );
 const bothSides =
-  /(?<![\d/])(\d{1,2})\s*(?:L\s*[/,+&]\s*\1\s*R(?!\p{L})(?:\s*x\s*(\d{1,2}))?|\/\s*\1\s*x\s*(\d{1,2}))/iu;
+  /(?<![\d/])(\d{1,2})\s*(?:(?:L\s*[/,+&]\s*\1\s*R|R\s*[/,+&]\s*\1\s*L)(?!\p{L})(?:\s*x\s*(\d{1,2}))?|\/\s*\1\s*x\s*(\d{1,2}))/iu;
 
 /** The text without its details, and them as the notation writes them. */
 export function takeDetails(text: string): { left: string; details: string[] } {

@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     example: ["7+7+7 x 3", "3x 7+7+7"],
     shape: whole(
-      `\\(?(?<reps>\\d{1,2}(?:\\+\\d{1,2})+)\\)?(?<load>(?:\\s*@\\s*\\S+)?)\\s*x\\s*(?<count>\\d{1,2})(?<behind>(?:\\s*@\\s*\\S+)?)`,
+      `\\(?(?<reps>\\d{1,2}(?:\\+\\d{1,2})+(?:\\s*\\(\\d{1,3}s\\))?)\\)?(?<load>(?:\\s*@\\s*\\S+)?)\\s*x\\s*(?<count>\\d{1,2})(?<behind>(?:\\s*@\\s*\\S+)?)`,
     ),
     readings: ({ reps, load, count, behind }) => [`${count}x ${reps}${load}${behind}`],
   },
