@@ -180,12 +180,51 @@ const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min)
 /** '15s:15s' */
 const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
 
+const loadNumber = "\\d{2,3}(?:[.,]\\d)?";
+/** '75/85/95% 5/3/1+' and '70 75 80 x2' */
+const loadsAhead = new RegExp(
+  `^[\\s:@]*(?<loads>${loadNumber}(?:(?:[-/]|,\\s+|\\s)${loadNumber})+)\\s*(?<unit>%|kg|lbs?)?(?:\\s*x\\s*|\\s+(?:je|à|po|for)\\s+|(?<=%|kg|lbs?)\\s+)` +
+    "(?<reps>\\d{1,2}\\+?(?:[-/,]\\d{1,2}\\+?)*)(?:\\s*(?:reps?|wdh\\.?|pon\\.?|each))*(?=\\s*(?:$|[,;]))",
+  "iu",
+);
+/** '5-4-3 from 60kg, +5kg each set' */
+const rising =
+  /^\s*(?<rounds>(?<count>\d{1,2})\s*x\s*\d{1,2}|\d{1,2}(?:[-/]\d{1,2}){1,9})[\s,]+(?:from|start(?:ing|s)?(?: at| with)?|ab|od)\s*@?(?<first>\d{2,3}(?:[.,]\d)?)\s*(?<unit>%|kg|lbs?)?,?\s*(?:\+|add(?:ing)?)\s*(?<step>\d{1,2}(?:[.,]\d)?)\s*(?:%|kg|lbs?)?\s*(?:each|per|every|a|je|pro|po)(?:\s*(?:sets?|rounds?|satz|serij\p{L}))?$/iu;
+
+function asNumber(text = ""): number {
+  return Number(text.replace(",", "."));
+}
+
+export function withLoadsBehind(text: string): string {
+  const { loads, unit = "", reps } = loadsAhead.exec(text)?.groups ?? {};
+  if (loads !== undefined) return text.replace(loadsAhead, ` ${reps} @ ${loads.replace(/,?\s+/g, "/")}${unit}`);
+  const { rounds = "", count, first, unit: own = "", step } = rising.exec(text)?.groups ?? {};
+  if (first === undefined) return text;
+  const length = count === undefined ? rounds.split(/[-/]/).length : Number(count);
+  const each = Array.from({ length }, (_, at) => asNumber(first) + at * asNumber(step));
+  return ` ${rounds} @ ${each.join("/")}${own}`;
+}
+
+/** Words of a load, of a tempo ahead of the rounds, and of fewer than can be done. */
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=\d.*),?\s+(?:(?:use|using|with|w\/|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,
+    " @ ",
+  ],
+  [
+    /^(?<space>[\s:]*)\((?:tempo\s*)?(?<tempo>[\dx]-[\dx]-[\dx])\)\s+(?=\d{1,2}\s*x\s*\d)(?<rounds>.*)$/iu,
+    "$<space>$<rounds>, tempo $<tempo>",
+  ],
+  [/(?<=max)\s*(?:-|minus|less)\s*([1-5])(?:\s*reps?)?(?=\s*(?:$|[,;]))/giu, " minus $1"],
+];
+
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const plain = withRestPause(withoutSlashes(text))
+  const said = plainer.reduce((written, [shape, to]) => written.replace(shape, to), text);
+  const plain = withRestPause(withoutSlashes(said))
     .replace(platesOrChains, " ($1)")
     .replace(loadRepsSets, "$3x$2 @$1")
     .replace(workAndRest, "/")
     .replace(heldSets, "$1");
-  return warmUpSets.reduce((said, [shape, to]) => said.replace(shape, to), plain);
+  return warmUpSets.reduce((written, [shape, to]) => written.replace(shape, to), plain);
 }

@@ -14,7 +14,8 @@ const side =
   "(?:sides?|legs?|arms?|hands?|directions?|dir|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
 const color =
   "(?:(?<!\\d)(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rote[sm]?|rot|gelbe?[sm]?|blaue?[sm]?|schwarze?[sm]?|grüne?[sm]?)";
-const rest = "(?:(?:standing|static|passive) )?(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
+const rest =
+  "(?:(?:standing|static|passive) )?(?:rests?|rbi|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
 
 const between =
   "\\s*(?:(?:in )?between|btw\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
@@ -86,7 +87,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "r = 2min",
     "rest 2min",
-    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}(?::\\d{2}|\\s*min))\\s*r(?=$|[\\s,;|)])`,
+    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}(?::\\d{2}|\\s*min)|\\d{2,3}\\s*s)\\s*r(?=$|[\\s,;|)])`,
     ({ span: time, own }) => restOf({ span: time ?? own }),
   ),
   rule("90s P.", "rest 90s", `${newWord}(?<span>${span})\\s*p\\.?(?=\\s*(?:$|[,;)]))`, restOf),

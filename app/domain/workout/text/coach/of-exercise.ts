@@ -1,6 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { withRates } from "#app/domain/workout/text/endurance/rates.ts";
+import { withLoadsBehind } from "./any-order.ts";
 
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;
@@ -99,10 +100,15 @@ const ofExercises: readonly OfExercise[] = [
   [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
   [
     by(["distance", "time"], ["reps"]),
-    /^([\s:]*\d{1,2}\s*x\s*\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]))/i,
+    /^([\s:]*(?:\d{1,2}\s*x\s*)?\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]|off\s))/i,
     "$1m $2s",
   ],
   [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
+  [
+    by(["distance"], ["reps"]),
+    /(?<=^[\s:]*\d{1,2}\s*x\s*)(\d{3,4})\s*\/\s*(\d{0,2}:\d\d|\d{1,3}\s*(?:s|min|'))\s*(?:r|ri|rest)?(?!\p{L})/iu,
+    "$1m, rest $2",
+  ],
   [
     isOf(/bike|cycl|spin|ride/i),
     /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%+])/giu,
@@ -133,7 +139,11 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
     (written, [isAbout, shape, to]) => (isAbout(exercise) ? written.replace(shape, to) : written),
     isMachine(exercise) ? withRates(values) : values,
   );
-  return liftsTheBody(exercise) ? withAdded(text) : text;
+  // why: '20/40 x 8' of a bike is of work and rest
+  const own = exercise.trackableCategoryConfiguration;
+  const isOfLoads = own.length === 0 || own.includes("weight") || own.includes("height");
+  const loaded = isOfLoads ? withLoadsBehind(text) : text;
+  return liftsTheBody(exercise) ? withAdded(loaded) : loaded;
 }
 
 /** '+10kg' and '10kg vest' are added to the body. */

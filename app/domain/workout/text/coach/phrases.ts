@@ -50,7 +50,7 @@ const loads: readonly Phrase[] = [
   phrase(
     "30min @ 90rpm",
     "30min 90rpm",
-    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
+    `(?:@|at|bei|na|sa|pri)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
     " ",
   ),
   phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
@@ -125,12 +125,6 @@ const counts: readonly Phrase[] = [
     `(${number}\\s*(?:%|kg|lb))\\s*x\\s*(\\d{1,2}(?:\\+\\d{1,2})*)\\s?\\(([2-5])\\)`,
     "$3x$2 @$1",
   ),
-  phrase(
-    "70-75-80% x 2-2-1",
-    "2-2-1 @ 70-75-80%",
-    `^(\\d{2,3}(?:[.,]\\d)?(?:[-/]\\d{2,3}(?:[.,]\\d)?)+)\\s*(%|kg|lb)?\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)*)(?=$|\\s*,)`,
-    "$3 @ $1$2",
-  ),
   phrase("3 ladders 1-2-3", "1-2-3 x3", "([2-9]) ladders (?:of )?(\\d{1,2}(?:-\\d{1,2}){2,})", "$2 x$1"),
   phrase(
     "(1,2,3) x 5",
@@ -177,7 +171,12 @@ const counts: readonly Phrase[] = [
     `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
     " $2x$1",
   ),
-  phrase("x 5, 3 sets", "3x5", `^x\\s*(\\d{1,3}(?:-\\d{1,3})?)\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
+  phrase(
+    "x 5, 3 sets",
+    "3x5",
+    `^(?:x\\s*)?(\\d{1,3}(?:-\\d{1,3})?)((?:\\s*/\\s*|\\s+(?:per|each)\\s+)\\p{L}+)?\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`,
+    "$3x$1$2",
+  ),
   phrase(
     "10 reps, 60kg, 3 sets",
     "3x10 @60kg",

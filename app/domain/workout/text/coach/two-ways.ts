@@ -23,6 +23,7 @@ const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$
 /** 'tempo 311' without its last place */
 const shortTempo =
   /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<=\d\s*x\s*\d.*[\s,(@]+)(?<bare>[1-6]-[0-4]-[0-4])|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
+const fewerThanMost = /^(?<before>(?:\d{1,2}\s*x\s*)?max) minus (?<less>[1-5])$/i;
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
@@ -67,6 +68,7 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
       `${before} // tempo ${tempo}`,
     ],
   ],
+  [fewerThanMost, ({ before, less }) => [`${before} ${less}RIR`, `${before} // minus ${less}`]],
   [bothSides, ({ time, count }) => [`${count}x ${time}; per side`, `Interval x${count}, ${time}/${time} >> `]],
   [eachEffort, effortReadings],
   [

@@ -37,7 +37,10 @@ export function sessionReadings(text: string, knows: Knows): Readings {
     text
       .slice(end)
       .replace(/^[\s:-]+/, "")
-      .split(/\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→)\s+/i),
+      .replace(recoveryBehindPace, ", ")
+      .split(
+        /\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→|\/(?=\s+(?:\d{1,2}\s*x\s*)?\d{2,4}\s*(?:m|yd)?\s+\p{L}))\s+/iu,
+      ),
   );
   const [first = ""] = parts;
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
@@ -59,6 +62,9 @@ function onePart(part: string, sport: Sport, isNamed: boolean, knows: Knows): Re
   if (isNamed) return { texts: readingsAs(part, sport, knows) };
   return sport === running ? { texts: readingsAs(part.replace(atEffort, " "), sport, knows), isAsked: true } : null;
 }
+
+/** '6x800 @ 5k pace 400 jog' */
+const recoveryBehindPace = /(?<=pace|effort)\s+(?=\d{2,4}\s*m?\s+(?:jog|walk|float)(?!\p{L}))/giu;
 
 const atEffort = /\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i;
 
@@ -89,7 +95,7 @@ function areOfSession(
   return isLong || isWarmed || parts.some(isOfStyle) || (!isNamed && endsInStrides(parts, knows));
 }
 
-const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
+const mayBeSession = /\d.*(?:[,;+→(/]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
 
 const repeated = /\d\s*x\s*\d/i;
 
