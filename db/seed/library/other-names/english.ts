@@ -189,7 +189,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
     "Dumbbell incline bench",
   ],
   Shrug: ["Dumbbell shrug", "Barbell shrug"],
-  "Goblet squat": ["Kettlebell goblet squat", "Dumbbell goblet squat"],
+  "Goblet squat": ["Goblet sq", "Kettlebell goblet squat", "Dumbbell goblet squat"],
   "Overhead triceps extension": ["French press", "Overhead tricep extension"],
   Plank: ["Front plank", "Forearm plank", "Elbow plank"],
   "Reverse lunge": ["Backward lunge"],

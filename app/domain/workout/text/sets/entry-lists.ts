@@ -8,7 +8,7 @@ const sign =
   /,?\s+(?:(?:and|then)\s+)?(?:finish|end)(?:\s+off)?\s+with\s+(?:an?\s+)?|\s+(?=(?:odd|even|min(?:ute)?\s*\d{1,2})(?:\s+min\w*)?\s*[:-]\s)|\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|(?<=\p{L})\/(?=\d{1,3}\s+\p{L}{3})|(?<!\bzw)\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 const nextNumber =
-  /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+  /(?<=\p{L}|\d\/\d{1,3})(?<!\b(?:odd|even|x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+(?:\p{L}{3}|[a-z]2[a-z](?!\p{L})))/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
@@ -147,7 +147,7 @@ const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
 const ofEntryBefore =
-  /^(?:(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
+  /^(?:(?:\S+\s+)?l\s?[+&]\s?r$|(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
