@@ -54,7 +54,11 @@ const by =
   ({ trackableCategoryConfiguration: all }: ExerciseSnapshot) =>
     own.every((one) => all.includes(one)) && !others.some((one) => all.includes(one));
 
-type OfExercise = readonly [isAbout: (exercise: ExerciseSnapshot) => boolean, shape: RegExp, to: string];
+type OfExercise = readonly [
+  isAbout: (exercise: ExerciseSnapshot) => boolean,
+  shape: RegExp,
+  to: string | ((...found: string[]) => string),
+];
 
 const isMachine = (exercise: ExerciseSnapshot) =>
   isOf(/\b(?:row|rowing|ski)\b/i)(exercise) && by([], ["reps"])(exercise);
@@ -114,6 +118,11 @@ const ofExercises: readonly OfExercise[] = [
     /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%+])/giu,
     "$1rpm",
   ],
+  [
+    by(["distance", "time"], ["reps", "weight"]),
+    /(?:from\s+)?(\d{1,2}:\d\d)(?:\/(?:km|mi))?\s*(?:[-=]>|→|(?:down )?to(?=\s)|bis(?=\s))\s*(\d{1,2}:\d\d)(?:\s*(\/\s*(?:km|mi|500))|(?![\d:]))/giu,
+    (_, first, second, unit) => `${first}-${second}${unit ?? " pace"} (progressive)`,
+  ],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
   [
@@ -133,10 +142,14 @@ function isRepeated({ trackableCategoryConfiguration: own }: ExerciseSnapshot): 
   return own.length > 0 && !own.includes("reps");
 }
 
+function replaced(text: string, shape: RegExp, to: OfExercise[2]): string {
+  return typeof to === "string" ? text.replace(shape, to) : text.replace(shape, to);
+}
+
 /** What the same text means of this exercise: 60cm of a box jump is a height, and x6 of a sprint its rounds. */
 export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   const text = ofExercises.reduce(
-    (written, [isAbout, shape, to]) => (isAbout(exercise) ? written.replace(shape, to) : written),
+    (written, [isAbout, shape, to]) => (isAbout(exercise) ? replaced(written, shape, to) : written),
     isMachine(exercise) ? withRates(values) : values,
   );
   // why: '20/40 x 8' of a bike is of work and rest

@@ -31,16 +31,14 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   const [behind = "", times] = repeatedBehind.exec(text) ?? [];
   if (times !== undefined) return repeatedReadings(text.slice(0, -behind.length), times, knows);
   const end = knows.nameEnd(text) ?? 0;
-  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
+  const sport = end === 0 ? sportOf(text) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
   const parts = joinedParts(
     knows,
     text
       .slice(end)
       .replace(/^[\s:-]+/, "")
       .replace(recoveryBehindPace, ", ")
-      .split(
-        /\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→|\/(?=\s+(?:\d{1,2}\s*x\s*)?\d{2,4}\s*(?:m|yd)?\s+\p{L}))\s+/iu,
-      ),
+      .split(apart),
   );
   const [first = ""] = parts;
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
@@ -50,6 +48,13 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   if (!areOfSession(parts, end > 0, isOfStyle, knows)) return null;
   const read = parts.map((part) => partReading(part, sport, knows));
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
+}
+
+const apart =
+  /\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→|\/(?=\s+(?:\d{1,2}\s*x\s*)?\d{2,4}\s*(?:m|yd)?\s+\p{L}))\s+/iu;
+
+function sportOf(text: string): Sport | undefined {
+  return sportIn(text) ?? (ofPool.test(text) ? sports[0] : running);
 }
 
 /** '3 mi easy + 6 x 20 s strides' are no strides of three miles. */
@@ -92,8 +97,18 @@ function areOfSession(
     parts.every((part) => startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows));
   if (!areMeasures && !parts.every(isOfStyle) && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
-  return isLong || isWarmed || parts.some(isOfStyle) || (!isNamed && endsInStrides(parts, knows));
+  return (
+    isLong ||
+    isWarmed ||
+    parts.some(isOfStyle) ||
+    parts.some((part) => leaving.test(part)) ||
+    (!isNamed && endsInStrides(parts, knows))
+  );
 }
+
+const leaving = /\d\s*x\s*\d+.*\son\s+:?\d/i;
+
+const ofPool = /x\s*(?:25|50|75|100)\s.*\son\s+:?\d/i;
 
 const mayBeSession = /\d.*(?:[,;+→(/]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
 

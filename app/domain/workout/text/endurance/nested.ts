@@ -1,7 +1,7 @@
 const seconds = "(?:s|secs?|seconds?|\"|'')(?!\\p{L})";
 const minutes = "(?:min\\w*|')(?!\\p{L})";
 const measure = `(?:\\d{1,2}:\\d{2}(?!\\d)|\\d+(?:[.,]\\d+)?\\s*(?:${seconds}|${minutes}|(?:m|km|k|yds?|yards?|mi|miles?|cal)(?!\\p{L})))`;
-const pair = `(?<work>\\d{1,3})\\s*(?<unit>${seconds}|${minutes})?\\s*(?:on|work|hard)?\\s*/\\s*(?<easy>\\d{1,3})\\s*(?<other>${seconds}|${minutes})?(?:\\s*(?:off|rest|easy))?(?![\\d\\p{L}%])`;
+const pair = `(?<work>\\d{1,3})\\s*(?<unit>${seconds}|${minutes})?\\s*(?:on|work|hard|fast|sprint|strong|max)?\\s*/\\s*(?<easy>\\d{1,3})\\s*(?<other>${seconds}|${minutes})?(?:\\s*(?:off|rest|easy|ez|light|slow|spin|jog|walk))?(?![\\d\\p{L}%])`;
 const each = `\\d{1,2}\\s*x\\s*(?:${pair}|${measure})`;
 const setsOf = "[2-9]\\s*(?:sets?|series|blocks?)(?:\\s*(?:of|x|:))?:?";
 const behind = "(?<behind>\\s*(?:[,;/].*|\\)?))$";
@@ -29,7 +29,7 @@ const inRounds = new RegExp(`^(?<core>\\d{1,2}\\s*x(?:\\s*${measure})?)(?<tail>.
 
 const duration = `(?:\\d{1,2}:\\d{2}|\\d{1,2}'\\s?\\d{2}"?|:\\d{2}|\\d{1,3}(?:[.,]5)?\\s*(?:${seconds}|${minutes}))`;
 const ofRest =
-  "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
+  "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|ez|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
 const resting = new RegExp(
   `^(?:(?:w/|with|rest(?:ing)?|ri|r|extra|then|plus|[+=:-])\\s*)*(?<time>${duration})[\\s=]*(?<how>(?:${ofRest}[\\s,]*)*)$`,
   "iu",
@@ -118,7 +118,7 @@ function clausesOf(behindSets: string): { said: string[]; found: Rest[] } {
     if (time === undefined) said.push(clause);
     else {
       found.push({ time: timeIn(time), isOfSets: /sets|series|blocks|serija|sätzen/i.test(how) });
-      said.push(...(/(?:easy |slow |light )?(?:easy|jog|walk|spin|float|paddle)/i.exec(how) ?? []));
+      said.push(...(/(?:easy |ez |slow |light )?(?:easy|ez|jog|walk|spin|float|paddle)/i.exec(how) ?? []));
     }
   }
   return { said, found };

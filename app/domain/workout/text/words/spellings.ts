@@ -172,7 +172,12 @@ export const spellings: readonly Phrase[] = [
     "$2x $1",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
-  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`, "max"),
+  phrase(
+    "60kg x AMRAP",
+    "60kg x max",
+    `(?<=(?:x|for|then\\s+\\d+\\s*(?:kg|lb|%))\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`,
+    "max",
+  ),
   ...singles.map((word, index) =>
     phrase(
       `${word} @80%`,
@@ -241,7 +246,7 @@ export const times: readonly Phrase[] = [
   phrase(
     "100-200-300 m",
     "100-200-300m",
-    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
+    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal|min|sec|s)${noWord})`,
     "$1",
   ),
   phrase(":60 rest", "60s rest", "(?<!\\d):([6-9]\\d)(?!\\d)", "$1s"),
