@@ -172,12 +172,7 @@ export const spellings: readonly Phrase[] = [
     "$2x $1",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
-  phrase(
-    "60kg x AMRAP",
-    "60kg x max",
-    `(?<=(?:x|for|then\\s+\\d+\\s*(?:kg|lb|%))\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`,
-    "max",
-  ),
+  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`, "max"),
   ...singles.map((word, index) =>
     phrase(
       `${word} @80%`,
