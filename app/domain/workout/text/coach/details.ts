@@ -140,7 +140,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "with a red band",
     "band red",
-    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|t[ -]?bands?|thera-?bands?|tb)${noWord}`,
+    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|t[ -]?bands?|thera-?bands?|tb|loops?)${noWord}`,
     ({ color }) => `band ${color?.toLowerCase()}`,
   ),
   rule(

@@ -41,7 +41,7 @@ const target =
 /** Of a treadmill or a hill. */
 const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
 
-const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
+const splitBehind = /(?<=^\s*\d{1,3}\s*(?:min|')(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
 
 const isOf =
   (shape: RegExp) =>

@@ -93,7 +93,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3x5 (leave 2 in the tank)",
     "3x5 2RIR",
-    `\\(?(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in (?:the )?tank\\)?`,
+    `\\(?(?:(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*)?(?<!\\d)(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in (?:the )?tank\\)?`,
     " $1RIR",
   ),
   phrase("3x5 @2RIR", "3x5 2RIR", `@\\s*(\\d(?:-\\d)?)\\s*rir${noWord}`, " $1RIR"),

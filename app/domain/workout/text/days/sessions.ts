@@ -59,7 +59,7 @@ function sportOf(text: string): Sport | undefined {
 
 /** '3 mi easy + 6 x 20 s strides' are no strides of three miles. */
 function endsInStrides(parts: readonly string[], knows: Knows): boolean {
-  return parts.some((part) => /\bstrides?\b/i.test(part)) && !parts.every(knows.isEntry);
+  return parts.some((part) => /\b(?:strides?|hills?|pick-?ups)\b/i.test(part)) && !parts.every(knows.isEntry);
 }
 
 /** '3 x 10 min @ threshold' may be of another sport, unless it says which. */

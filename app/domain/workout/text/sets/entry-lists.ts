@@ -60,6 +60,10 @@ const strokes: Readonly<Record<string, string>> = {
   pull: "swim pull",
   drill: "swim drill",
   free: "front crawl",
+  fr: "front crawl",
+  fc: "front crawl",
+  bk: "backstroke",
+  im: "individual medley",
   back: "backstroke",
   breast: "breaststroke",
   fly: "butterfly stroke",
@@ -69,7 +73,7 @@ const strokes: Readonly<Record<string, string>> = {
 };
 /** '400 pull' of a swim and '200 jog', but not '50 back squats' */
 const lengths =
-  /^(?<distance>[1-9]\d?00(?=\s)|(?:25|50|75|150|250)(?!\s+(?:jog|walk|run)))\s+(?<style>swim|kick|pull|drill|free|back|breast|fly|jog|walk|run)(?<behind>(?:\s(?:easy|fast|steady|smooth|hard|@|on|w\/).*)?)$/i;
+  /^(?<distance>[1-9]\d?00(?=\s)|(?:25|50|75|150|250)(?!\s+(?:jog|walk|run)))\s+(?<style>swim|kick|pull|drill|free|fr|fc|im|bk|back|breast|fly|jog|walk|run)(?<behind>(?:\s(?:easy|ez|fast|steady|smooth|hard|@|on|w\/).*)?)$/i;
 
 /** As an entry is written in its set: 'min 1: 15 cal row' and '90s rest' say their place and their kind otherwise. */
 export function asEntry(written: string): string {

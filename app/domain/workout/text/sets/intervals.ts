@@ -77,7 +77,10 @@ function sendOff(text: string, knows: Knows): Readings {
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+(?:@|w\/)\s*\p{L})/iu, "$1m");
+  const inMeters = entry.replace(
+    /(?<=^|[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b|s\b|k\b|km\b|mi\b)[a-z]{2,}$|\s+(?:@|w\/)\s*\p{L})/iu,
+    "$1m",
+  );
   const read = inMeters === entry || knows.read(entry)?.isPlain ? null : knows.read(inMeters);
   return read?.isMeasured && (read.isPlain || read.hasNote) ? inMeters : entry;
 }
