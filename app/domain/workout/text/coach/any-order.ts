@@ -207,6 +207,7 @@ export function withLoadsBehind(text: string): string {
 
 /** Words of a load, of a tempo ahead of the rounds, and of fewer than can be done. */
 const plainer: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d\s*x\s*\d{1,2}\s)w(?=\s+\d+\s*(?:s|sec|count|ct)\s)/giu, "w/"],
   [/(?<=then\s+\d+(?:[.,]\d)?\s*(?:kg|lbs?|%))\s+(?:amrap|(?:to )?failure)(?=\s*(?:$|[,;]))/giu, " x max"],
   [
     /(?<=\d.*),?\s+(?:(?:use|using|with|w\/|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,

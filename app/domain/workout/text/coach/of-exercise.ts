@@ -76,6 +76,10 @@ const [inHands, inHand] = [holding("(?:two\\s+|2\\s*x\\s*)"), holding("(?:an?\\s
 const lengths =
   /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+|\s+(?:down|there|up|out) and back)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
 
+/** 'from 5:30 down to 4:45/km' */
+const changing =
+  /(?:from\s+)?(\d{1,2}:\d\d)(?:\/(?:km|mi|500m?))?\s*(?:[-=]>|→|(?:down )?to(?=\s)|bis(?=\s))\s*(\d{1,2}:\d\d)(?:\s*(\/\s*(?:km|mi|500m?))|(?![\d:]|\s*(?:min|h)(?!\p{L})))/giu;
+
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [
   [by(["height"]), pairOfHeights, " $1/$2"],
@@ -118,11 +122,18 @@ const ofExercises: readonly OfExercise[] = [
     /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%+])/giu,
     "$1rpm",
   ],
+  [isMachine, changing, (_, first, second) => `${first}-${second}/500m (progressive)`],
   [
     by(["distance", "time"], ["reps", "weight"]),
-    /(?:from\s+)?(\d{1,2}:\d\d)(?:\/(?:km|mi))?\s*(?:[-=]>|→|(?:down )?to(?=\s)|bis(?=\s))\s*(\d{1,2}:\d\d)(?:\s*(\/\s*(?:km|mi|500))|(?![\d:]))/giu,
+    changing,
     (_, first, second, unit) => `${first}-${second}${unit ?? " pace"} (progressive)`,
   ],
+  [
+    isOf(/swim|crawl|stroke|medley/i),
+    /(?<=\d\s*x\s*(?:[5-9]\d|\d{3,4})\s*m?(?![\d:]).*),\s*:?(5|1\d|2[0-5])\s*(?:s|secs?|")\s*$/giu,
+    ", rest $1s",
+  ],
+  [isOf(/run|jog|walk/i), /(?<![\d.,])(\d{1,2}(?:[.,]5)?)M(?!\p{L})/gu, "$1mi"],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
   [

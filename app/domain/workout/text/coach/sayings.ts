@@ -27,7 +27,7 @@ const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max|[emtir])";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =

@@ -142,7 +142,8 @@ export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] 
 export function plainly(entry: string, { read }: Knows): string {
   const [number] = /^\d{2,4}(?=\s+\p{L})/u.exec(entry) ?? [];
   if (number === undefined || Number(number) <= mostUsualReps || read(entry)?.isPlain !== false) return entry;
-  const counted = entry.replace(/^\d+/, "$&reps");
+  const isSwum = /swim|crawl|stroke|medley/i.test(read(entry)?.exercise ?? "");
+  const counted = entry.replace(/^\d+/, isSwum ? "$&m" : "$&reps");
   return read(counted)?.isPlain ? counted : entry;
 }
 
