@@ -191,6 +191,12 @@ export const headingRules: readonly HeadingRule[] = [
     `rft,? (?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
     (parts) => `For time x${parts.within ?? countOf(parts)}`,
   ),
+  rule(
+    "20 min continuous: 5 burpees",
+    "AMRAP 20: continuous",
+    `(?<count>\\d{1,3})${minutes} (?<word>continuous|non-?stop)(?=(?: of:?|:) \\d)`,
+    ({ count, word }) => `AMRAP ${count}: ${word}`,
+  ),
   ...intervals,
   rule("for time of:", "For time", "for time(?: of)?", () => "For time"),
   rule(
