@@ -1,7 +1,8 @@
 /** More of what coaches call the exercises that `englishNames` lists. */
 export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Bench press": ["BP"],
-  "Back squat": ["BSQ"],
+  "Back squat": ["BSQ", "BS"],
+  "Mountain climber": ["Mtn climber"],
   "Wall ball": ["Wall ball squat", "WB"],
   "Triceps pushdown": [
     "Cable pressdown",
@@ -82,7 +83,7 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Dip machine": ["Machine dip", "Seated dip machine"],
   "Neck extension": ["Neck harness", "Neck harness extension"],
   "Ankle rocker": ["Knee-to-wall", "Ankle dorsiflexion", "Ankle mobilisation", "Ankle mobilization"],
-  "Assisted pull-up machine": ["Machine-assisted pull-up"],
+  "Assisted pull-up machine": ["Machine-assisted pull-up", "Assisted pull up machine", "Asst pull-up"],
   "Standing calf raise": ["Standing heel raise"],
   "Ab-wheel rollout": ["Ab roller"],
   "Dead hang": ["Bar hang", "Passive hang"],

@@ -1,5 +1,4 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { countedFirst } from "#app/domain/workout/text/endurance/counts.ts";
 import { load as loads, number, reps } from "./steps.ts";
 
 const measure = `(?:${number}(?:-${number})?\\s*(?:s|min|h|m|km|mi|yd|ft|cal)(?![\\p{L}/])|\\d{1,2}:\\d{2}(?::\\d{2})?(?![/\\d]))`;
@@ -126,32 +125,6 @@ export const ladderBehind = {
   readings: asLadder,
 };
 
-const ofOneKind: readonly RegExp[] = [
-  /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s*(?:\/|per |each |je |po )\s*\p{L}{3,})?(?:,\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)*$/iu,
-  /^@?\s*(?:\d+(?:[.,]\d+)?\s*(?:kg|lbs?|#|%)|bw(?:[+-]\d+\s*(?:kg|lbs?))?)$/i,
-  /^(?:\d+:\d\d|\d+(?:-\d+)?\s*(?:s|secs?|sek\.?|min\.?|mins|minutes?|h))$/i,
-  /^\d+(?:[.,]\d+)?\s*(?:m|km|mi|miles?|yd)$/i,
-  /^\d+(?:[.,]\d+)?\s*(?:mph|km\/h|kph)$/i,
-  /^@?\s*(?:rpe\s*\d+(?:[.,]5)?(?:-\d+(?:[.,]5)?)?|rir\s*\d(?:-\d)?|\d(?:-\d)?\s*rir)$/i,
-  /^(?:rest\s+\S+|\S+(?:\s*(?:s|min))?\s+rest)$/i,
-  /^(?:tempo\s+\S+|[1-6][0-4](?!00)[0-4x][0-4])$/i,
-];
-
-const [times, tempos] = [2, ofOneKind.length - 1];
-
-/** '5x5 / 100kg / RPE 8' and '4x8 | 3010 | 2 RIR | 60s': a value of each kind, and no rounds. */
-function withoutSlashes(text: string): string {
-  const parts = text.replace(/^[\s|]+|[\s|]+$/g, "").split(/\s+\/\s+|\s*\|\s*/);
-  const kinds = parts.map((part) => ofOneKind.findIndex((kind) => kind.test(part)));
-  const isList =
-    (text.includes("|") ? kinds[0] === 0 && kinds.includes(tempos) : parts.length > 2 || kinds[0] === 0) &&
-    parts.length > 1 &&
-    !kinds.includes(-1) &&
-    new Set(kinds).size === kinds.length;
-  const said = parts.map((part, at) => (kinds[at] === times && text.includes("|") ? `rest ${part}` : part));
-  return isList ? ` ${said.join(", ")}` : text;
-}
-
 const effortAlone = /^(?:rpe\s*\d+(?:[.,]5)?|rir\s*\d|\d(?:-\d)?\s*rir)$/i;
 const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
 
@@ -160,83 +133,4 @@ export function valueOfAll(step: string, rounds: readonly string[], isList: bool
   if (rounds.some((one) => /[@%]|kg|lb|rpe|rir/i.test(one))) return null;
   if (effortAlone.test(step)) return rounds.length > 1 ? step : null;
   return loadAlone.test(step) && isList ? `@${step.replace(/^@ ?/, "")}` : null;
-}
-
-const platesOrChains =
-  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
-
-const warmUpSets: readonly (readonly [RegExp, string])[] = [
-  [
-    /(\d)\s*(warm[ -]?up|aufwärm)(?:[ -]*sets?|s(?:atz|ätze))\s*(?:x|×|à|of)\s*(\d{1,2})(?=$|\s*[,;|])/giu,
-    "$1x$3 ($2)",
-  ],
-  [/(\d)\s*serij\p{L} (zagrijavanja)\s*(?:x|×|po)\s*(\d{1,2})(?=$|\s*[,;|])/giu, "$1x$3 ($2)"],
-];
-
-/** '80%/4x3 sets' and '230 x 2 x 3 sets' */
-const loadRepsSets =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?\s*(?:%|kg|lbs?)|[2-9]\d|[1-9]\d\d)\s*[x/]\s*(\d{1,2})\s*x\s*(\d{1,2})\s*sets?(?=\s*(?:$|[,;|]))/giu;
-
-/** '5 x 30 sec hold' */
-const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min))\s*holds?(?=\s*(?:$|[,;)]))/giu;
-/** '15s:15s' */
-const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
-
-const load = "\\d+(?:[.,]\\d+)?\\s?(?:%|kg|lbs?)";
-
-/** '2 x 20m @ 90kg/hand, 1 x 20m @ 110': the only unit is that of all. */
-function withSameUnit(text: string): string {
-  const units = new Set(text.match(/(?<=\d\s?)(?:kg|lbs?)(?!\p{L})/giu)?.map((unit) => unit.toLowerCase()) ?? []);
-  const [unit] = units;
-  return units.size === 1
-    ? text.replace(/(?<=(?:@|w\/|with)\s*)(\d{2,3}(?:[.,]\d)?)(?=\s*(?:$|[,;]\s))/giu, `$1${unit}`)
-    : text;
-}
-
-/** Read in this order, each as rounds are written most often. */
-const plainRounds: readonly (readonly [RegExp, string])[] = [
-  [platesOrChains, " ($1)"],
-  [loadRepsSets, "$3x$2 @$1"],
-  [workAndRest, "/"],
-  [heldSets, "$1"],
-  ...warmUpSets,
-  // '140kg 5x2, 2min'
-  [
-    new RegExp(
-      `^[\\s:]*@?(${load})[\\s,:]+(\\d{1,2}\\s*x\\s*\\d{1,2}(?:-\\d{1,2})?\\+?)(?=,\\s*\\d{1,3}\\s?(?:s|secs?|mins?)$)`,
-      "iu",
-    ),
-    " $2 @$1",
-  ],
-  // '120 for 5 sets of 3'
-  [
-    /(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
-    "$2x$3 @$1",
-  ],
-  // '12-10-8 (40-45-50)'
-  [/(?<=\d{1,2}[/-]\d{1,2}[/-]\d{1,2})\s*\((\d{2,3}(?:[/-]\d{2,3}){2,})\)(?=\s*$)/gu, " @ $1"],
-  // '3-0-0, 3x4'
-  [/^[\s:(]*(?:tempo\s*)?([1-9]-[0-4x]-[0-4x](?:-[0-4x])?)\)?,?\s+(\d{1,2}\s*x\s*\d.*)$/iu, " $2, tempo $1"],
-  // 'back to 80 for max reps'
-  [
-    /(?<=\d\S*\s*)(?:,?\s*(?:and\s+)?then|,)?\s*(?:back|down)\s+to\s+(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?|%)?)\s+(?:for|x)\s+(?=\d|max|amrap|failure)/giu,
-    ", $1 x ",
-  ],
-  // 'w/ 25s' of dumbbells
-  [/(?<=\dx\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;)]))/giu, "@ $1"],
-  [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
-  // '100 reps / 5 min'
-  [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
-  // why: '@ 10' is an effort
-  [/(?<=\dx\d.*\s)(?:w\/?|with)\s+(?=(?:5|10)s\s*(?:$|[,;)]))/giu, ""],
-  [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
-  // 'RPE 7 → 8 → 9'
-  [/(?<=(?:rpe|rir)\s*\d[\d.]*(?:\s*(?:→|->|>)\s*\d[\d.]*)*)\s*(?:→|->|>)\s*(?=\d(?:[.,]5)?\s*(?:$|[,→>-]))/giu, ", "],
-];
-
-/** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
-export function inPlainRounds(text: string): string {
-  return countedFirst(
-    withSameUnit(plainRounds.reduce((said, [shape, to]) => said.replace(shape, to), withoutSlashes(text))),
-  );
 }

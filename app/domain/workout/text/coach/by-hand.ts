@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
   {
     // dumbbells of 30, or seconds
     shape:
-      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}(?:[.,]5)?|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?$/i,
+      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|w(?:\/|ith)?\s(?:the\s)?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}(?:[.,]5)?|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ before, bracket, number }) => {
       const [loads, rest] = [["kg", "lb"].map((unit) => `${before} @${number}${unit}`), `${before}; rest ${number}s`];

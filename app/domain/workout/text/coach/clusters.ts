@@ -31,6 +31,17 @@ export function withClusters(written: string): string {
   return text.replace(within, " ").replace(cluster, `$& (${time}s)`);
 }
 
+const restPaused =
+  /(?<list>\d{1,2}(?:\s*\+\s*\d{1,2}){2,})[\s,(]+(?<said>rest[ -]?pause|rp|myo[ -]?reps?)\s*(?<time>\d{1,3})\s*s(?:ec\w*)?\)?(?:[\s,]*(?:x\s*(?<count>\d{1,2})|(?<sets>\d{1,2})\s*sets))?(?=\s*(?:$|[,;@]))/iu;
+
+/** '12+4+4 rest-pause 20s x 2' */
+export function withRestPause(text: string): string {
+  return text.replace(restPaused, (...found) => {
+    const { list, said, time, sets, count = sets } = found.at(-1) as Record<string, string | undefined>;
+    return `${count === undefined ? "" : `${count}x `}${list?.replace(/\s/g, "")} (${time}s) (${said})`;
+  });
+}
+
 /** '2+2+2, 20s between' rests within the cluster, not between rounds. */
 export function restingWithin(taken: { left: string; details: string[] }): { left: string; details: string[] } {
   const { left, details } = taken;

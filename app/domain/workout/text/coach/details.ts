@@ -13,11 +13,12 @@ const span = `${duration}(?:\\s*(?:-|to)\\s*${duration})?`;
 const side =
   "(?:sides?|legs?|arms?|hands?|directions?|dir|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
 const color =
-  "(?:(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rotes|rot|grün)";
-const rest = "(?:(?:standing|static|passive) )?(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
+  "(?:(?<!\\d)(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rote[sm]?|rot|gelbe?[sm]?|blaue?[sm]?|schwarze?[sm]?|grüne?[sm]?)";
+const rest =
+  "(?:(?:standing|static|passive) )?(?:rests?|rbi|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
 
 const between =
-  "\\s*(?:(?:in )?between|btw\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|btw\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.|after(?:\\s+(?:each|every))?(?=\\s+(?:sets?|rounds?|pairs?|supersets?|reps?)(?!\\p{L})))(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|pairs?|supersets?|clusters?|reps?|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -86,7 +87,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "r = 2min",
     "rest 2min",
-    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}(?::\\d{2}|\\s*min))\\s*r(?=$|[\\s,;|)])`,
+    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}(?::\\d{2}|\\s*min)|\\d{2,3}\\s*s)\\s*r(?=$|[\\s,;|)])`,
     ({ span: time, own }) => restOf({ span: time ?? own }),
   ),
   rule("90s P.", "rest 90s", `${newWord}(?<span>${span})\\s*p\\.?(?=\\s*(?:$|[,;)]))`, restOf),
@@ -139,7 +140,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "with a red band",
     "band red",
-    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|band)${noWord}`,
+    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|t[ -]?bands?|thera-?bands?|tb|loops?)${noWord}`,
     ({ color }) => `band ${color?.toLowerCase()}`,
   ),
   rule(
@@ -161,7 +162,7 @@ const halves = new RegExp(
   "iu",
 );
 const bothSides =
-  /(?<![\d/])(\d{1,2})\s*(?:L\s*[/,+&]\s*\1\s*R(?!\p{L})(?:\s*x\s*(\d{1,2}))?|\/\s*\1\s*x\s*(\d{1,2}))/iu;
+  /(?<![\d/])(\d{1,2})\s*(?:(?:L\s*[/,+&]\s*\1\s*R|R\s*[/,+&]\s*\1\s*L)(?!\p{L})(?:\s*x\s*(\d{1,2}))?|\/\s*\1\s*x\s*(\d{1,2}))/iu;
 
 /** The text without its details, and them as the notation writes them. */
 export function takeDetails(text: string): { left: string; details: string[] } {

@@ -1,6 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { withRates } from "#app/domain/workout/text/endurance/rates.ts";
+import { withLoadsBehind } from "#app/domain/workout/text/readings/plain-rounds.ts";
 
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;
@@ -40,7 +41,7 @@ const target =
 /** Of a treadmill or a hill. */
 const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
 
-const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
+const splitBehind = /(?<=^\s*\d{1,3}\s*(?:min|')(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
 
 const isOf =
   (shape: RegExp) =>
@@ -53,7 +54,11 @@ const by =
   ({ trackableCategoryConfiguration: all }: ExerciseSnapshot) =>
     own.every((one) => all.includes(one)) && !others.some((one) => all.includes(one));
 
-type OfExercise = readonly [isAbout: (exercise: ExerciseSnapshot) => boolean, shape: RegExp, to: string];
+type OfExercise = readonly [
+  isAbout: (exercise: ExerciseSnapshot) => boolean,
+  shape: RegExp,
+  to: string | ((...found: string[]) => string),
+];
 
 const isMachine = (exercise: ExerciseSnapshot) =>
   isOf(/\b(?:row|rowing|ski)\b/i)(exercise) && by([], ["reps"])(exercise);
@@ -70,6 +75,10 @@ const [inHands, inHand] = [holding("(?:two\\s+|2\\s*x\\s*)"), holding("(?:an?\\s
 /** '3 lengths of the gym' */
 const lengths =
   /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+|\s+(?:down|there|up|out) and back)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
+
+/** 'from 5:30 down to 4:45/km' */
+const changing =
+  /(?:from\s+)?(\d{1,2}:\d\d)(?:\/(?:km|mi|500m?))?\s*(?:[-=]>|→|(?:down )?to(?=\s)|bis(?=\s))\s*(\d{1,2}:\d\d)(?:\s*(\/\s*(?:km|mi|500m?))|(?![\d:]|\s*(?:min|h)(?!\p{L})))/giu;
 
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [
@@ -103,15 +112,32 @@ const ofExercises: readonly OfExercise[] = [
   [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
   [
     by(["distance", "time"], ["reps"]),
-    /^([\s:]*\d{1,2}\s*x\s*\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]))/i,
+    /^([\s:]*(?:\d{1,2}\s*x\s*)?\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]|off\s))/i,
     "$1m $2s",
   ],
   [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
+  [
+    by(["distance"], ["reps"]),
+    /(?<=^[\s:]*\d{1,2}\s*x\s*)(\d{3,4})\s*\/\s*(\d{0,2}:\d\d|\d{1,3}\s*(?:s|min|'))\s*(?:r|ri|rest)?(?!\p{L})/iu,
+    "$1m, rest $2",
+  ],
   [
     isOf(/bike|cycl|spin|ride/i),
     /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%+])/giu,
     "$1rpm",
   ],
+  [isMachine, changing, (_, first, second) => `${first}-${second}/500m (progressive)`],
+  [
+    by(["distance", "time"], ["reps", "weight"]),
+    changing,
+    (_, first, second, unit) => `${first}-${second}${unit ?? " pace"} (progressive)`,
+  ],
+  [
+    isOf(/swim|crawl|stroke|medley/i),
+    /(?<=\d\s*x\s*(?:[5-9]\d|\d{3,4})\s*m?(?![\d:]).*),\s*:?(5|1\d|2[0-5])\s*(?:s|secs?|")\s*$/giu,
+    ", rest $1s",
+  ],
+  [isOf(/run|jog|walk/i), /(?<![\d.,])(\d{1,2}(?:[.,]5)?)M(?!\p{L})/gu, "$1mi"],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
   [
@@ -131,13 +157,21 @@ function isRepeated({ trackableCategoryConfiguration: own }: ExerciseSnapshot): 
   return own.length > 0 && !own.includes("reps");
 }
 
+function replaced(text: string, shape: RegExp, to: OfExercise[2]): string {
+  return typeof to === "string" ? text.replace(shape, to) : text.replace(shape, to);
+}
+
 /** What the same text means of this exercise: 60cm of a box jump is a height, and x6 of a sprint its rounds. */
 export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   const text = ofExercises.reduce(
-    (written, [isAbout, shape, to]) => (isAbout(exercise) ? written.replace(shape, to) : written),
+    (written, [isAbout, shape, to]) => (isAbout(exercise) ? replaced(written, shape, to) : written),
     isMachine(exercise) ? withRates(values) : values,
   );
-  return liftsTheBody(exercise) ? withAdded(text) : text;
+  // why: '20/40 x 8' of a bike is of work and rest
+  const own = exercise.trackableCategoryConfiguration;
+  const isOfLoads = own.length === 0 || own.includes("weight") || own.includes("height");
+  const loaded = isOfLoads ? withLoadsBehind(text) : text;
+  return liftsTheBody(exercise) ? withAdded(loaded) : loaded;
 }
 
 /** '+10kg' and '10kg vest' are added to the body. */

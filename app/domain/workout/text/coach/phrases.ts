@@ -68,7 +68,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3x5 (leave 2 in the tank)",
     "3x5 2RIR",
-    `\\(?(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in (?:the )?tank\\)?`,
+    `\\(?(?:(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*)?(?<!\\d)(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in (?:the )?tank\\)?`,
     " $1RIR",
   ),
   phrase("3x5 @2RIR", "3x5 2RIR", `@\\s*(\\d(?:-\\d)?)\\s*rir${noWord}`, " $1RIR"),
@@ -152,7 +152,12 @@ const counts: readonly Phrase[] = [
     `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
     " $2x$1",
   ),
-  phrase("x 5, 3 sets", "3x5", `^x\\s*(\\d{1,3}(?:-\\d{1,3})?)\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
+  phrase(
+    "x 5, 3 sets",
+    "3x5",
+    `^(?:x\\s*)?(\\d{1,3}(?:-\\d{1,3})?)((?:\\s*/\\s*|\\s+(?:per|each)\\s+)\\p{L}+)?\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`,
+    "$3x$1$2",
+  ),
   phrase(
     "10 reps, 60kg, 3 sets",
     "3x10 @60kg",

@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     example: ["7+7+7 x 3", "3x 7+7+7"],
     shape: whole(
-      `\\(?(?<reps>\\d{1,2}(?:\\+\\d{1,2})+)\\)?(?<load>(?:\\s*@\\s*\\S+)?)\\s*x\\s*(?<count>\\d{1,2})(?<behind>(?:\\s*@\\s*\\S+)?)`,
+      `\\(?(?<reps>\\d{1,2}(?:\\+\\d{1,2})+(?:\\s*\\(\\d{1,3}s\\))?)\\)?(?<load>(?:\\s*@\\s*\\S+)?)\\s*x\\s*(?<count>\\d{1,2})(?<behind>(?:\\s*@\\s*\\S+)?)`,
     ),
     readings: ({ reps, load, count, behind }) => [`${count}x ${reps}${load}${behind}`],
   },
@@ -156,6 +156,11 @@ export const setCounts: readonly Phrase[] = [
   ),
   phrase("20 rep set", "20", `(\\d{1,2})[ -]rep sets?${noWord}`, "$1"),
   phrase("3x5, AMRAP @ 70%", "3x5, max @ 70%", "(?<=[+,]\\s*|then\\s+(?:1\\s*x\\s*)?)amrap(?=\\s*@)", "max"),
-  phrase("5x max -2", "5x 2RIR", "(?<=x\\s*)max\\s*(?:reps\\s*)?(?:-|minus)\\s*([1-3])(?=$|[\\s,;)])", "$1RIR"),
+  phrase(
+    "5x max -2",
+    "5x 2RIR",
+    "(?<=x\\s*)max\\s*(?:reps\\s*)?(?:-|minus|less)\\s*([1-5])(?:\\s*reps?)?(?=$|[\\s,;)])",
+    "$1RIR",
+  ),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
 ];

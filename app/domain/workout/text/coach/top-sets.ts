@@ -104,7 +104,10 @@ const heavy =
 const upTo =
   /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)|daily max(?:imum)?)(?= |,|$)/iu;
 const upToEffort =
-  /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to|(?<!\p{L} )up to) (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
+/** 'work up to 140kg x 3' */
+const upToLoad =
+  /(?:(?:work|build|ramp)(?:ing)? |(?<!\p{L} ))up to (?=@?\s*\d{2,3}(?:[.,]\d)?\s*(?:kg|lbs?|%)?\s*x\s*\d)/iu;
 const tested =
   /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:(?:then|and|\+|->|→|\/)\s|@|rpe))/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
@@ -112,7 +115,8 @@ const counts: Readonly<Record<string, string>> = { single: "1", double: "2", tri
 const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;
 
 /** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
-export function markHeavy(text: string, notes: Notes): string {
+export function markHeavy(written: string, notes: Notes): string {
+  const text = written.replace(upToLoad, (said) => put(notes, said));
   const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
   if (!worked) return text;
   const { count = "1" } = worked.groups ?? {};

@@ -1,4 +1,5 @@
-import { inOrder, inPlainRounds } from "./any-order.ts";
+import { inPlainRounds } from "#app/domain/workout/text/readings/plain-rounds.ts";
+import { inOrder } from "./any-order.ts";
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";

@@ -20,3 +20,7 @@ export const letterOfSet =
 
 /** Of a pool, not seconds: '16x25 sprint, 30s rest' */
 export const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|easy|strong)(?!\p{L})/iu;
+
+/** '…, no rest' and '…, score = lowest round' */
+export const remarkBehind =
+  /(?:\s*[,;(]\s*|\s+(?=no rest))(?<said>(?<=[,;(]\s*)(?:scor(?:e|ing)|count|goal|target|partition|aim)(?!\p{L})[^,;()]*|(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?)\)?$/iu;

@@ -24,7 +24,7 @@ import {
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { translated } from "#app/domain/workout/text/words/translated.ts";
-import { lengthsOfPool, letterOfSet, mayHaveSets } from "./candidates.ts";
+import { lengthsOfPool, letterOfSet, mayHaveSets, remarkBehind } from "./candidates.ts";
 import { enduranceReadings } from "./endurance.ts";
 import { labelledSession, sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
@@ -166,14 +166,14 @@ function ofSports([only, ...more]: readonly string[][], text: string): string[][
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [[name, ...notes].join(" ")]));
 }
 
-const withoutRest =
-  /\s*[,;(]\s*(?<said>(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?|(?:score|goal|aim|target)\s*(?:=|:|is|for)?\s*\D{3,60}?)\)?$/iu;
-
 function readingsOf(whole: string, knows: Knows): Readings {
-  const [behind = "", said] = withoutRest.exec(whole) ?? [];
+  const [behind = "", said] = remarkBehind.exec(whole) ?? [];
   const found = said === undefined ? null : readingsOf(whole.slice(0, -behind.length), knows);
   if (found?.texts.every(([, first]) => first?.startsWith("  ")))
-    return { ...found, texts: found.texts.map(([heading = "", ...more]) => [heading, `  // ${said}`, ...more]) };
+    return {
+      isAsked: found.isAsked || /\d/.test(said ?? ""),
+      texts: found.texts.map(([heading = "", ...more]) => [heading, `  // ${said}`, ...more]),
+    };
   return readingsOfAll(whole, knows);
 }
 

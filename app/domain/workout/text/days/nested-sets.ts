@@ -1,7 +1,8 @@
 import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
 import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
 import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
-import { type Sport, sportIn, sports } from "./sports.ts";
+import { sessionReadings } from "./sessions.ts";
+import { machine, type Sport, sportIn, sports } from "./sports.ts";
 
 const mayBeNested = /(?:^|[\s:])[2-9]\s*(?:x\s*[(\d]|sets?(?:\s*of)?:?\s*[(\d]|blocks?\s*of\s*\d)/i;
 const label = /^(?<label>\p{L}[\p{L}\d -]{1,30}?):\s+(?<values>\d.*)$/u;
@@ -13,7 +14,7 @@ export function nestedSets(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text);
   if (end !== null) return ofExercise(text.slice(0, end).replace(/[\s:]+$/, ""), text.slice(end), knows);
   const named = label.exec(text)?.groups;
-  const values = named?.values ?? text;
+  const values = (named?.values ?? text).replace(machine, "");
   if (!/^\d/.test(values)) return null;
   const own = sportIn(text);
   const texts = (own ? [own] : likelySports(values)).flatMap((sport) => {
@@ -61,7 +62,8 @@ const ofSets =
 /** Those with a leaving time or a second exercise are sets of their own, one after the other. */
 function setsOf(name: string, { count, core, tail, rests, said }: Nested, knows: Knows): string[][] | null {
   if (!ofSets.test(core + tail)) return null;
-  const [set] = oneLineReadings(`${name} ${core}${tail}`, knows)?.texts ?? [];
+  const line = `${name} ${core}${tail}`;
+  const [set] = (sessionReadings(line, knows) ?? oneLineReadings(line, knows))?.texts ?? [];
   if (!set || set.length < 2) return null;
   const own = said.length === 0 ? set : [set[0] ?? "", `  // ${said.join(", ")}`, ...set.slice(1)];
   const [, rest] = rests;
@@ -70,7 +72,9 @@ function setsOf(name: string, { count, core, tail, rests, said }: Nested, knows:
   const [heading = "", ...entries] = own;
   const rounds = / x(\d+)/.exec(heading)?.[1];
   const together = heading.replace(/ x\d+/, ` x${count * Number(rounds ?? 1)}`);
-  return rest === null && rounds !== undefined ? [apart, [together, ...entries]] : [apart];
+  return rest === null && rounds !== undefined && entries.every((entry) => entry.startsWith("  "))
+    ? [apart, [together, ...entries]]
+    : [apart];
 }
 
 const duration = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|min|mins|'|\")?";

@@ -31,13 +31,14 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   const [behind = "", times] = repeatedBehind.exec(text) ?? [];
   if (times !== undefined) return repeatedReadings(text.slice(0, -behind.length), times, knows);
   const end = knows.nameEnd(text) ?? 0;
-  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
+  const sport = end === 0 ? sportOf(text) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
   const parts = joinedParts(
     knows,
     text
       .slice(end)
       .replace(/^[\s:-]+/, "")
-      .split(/\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→)\s+/i),
+      .replace(recoveryBehindPace, ", ")
+      .split(apart),
   );
   const [first = ""] = parts;
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
@@ -49,9 +50,16 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
 }
 
+const apart =
+  /\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→|\/(?=\s+(?:\d{1,2}\s*x\s*)?\d{2,4}\s*(?:m|yd)?\s+\p{L}))\s+/iu;
+
+function sportOf(text: string): Sport | undefined {
+  return sportIn(text) ?? (ofPool.test(text) ? sports[0] : running);
+}
+
 /** '3 mi easy + 6 x 20 s strides' are no strides of three miles. */
 function endsInStrides(parts: readonly string[], knows: Knows): boolean {
-  return parts.some((part) => /\bstrides?\b/i.test(part)) && !parts.every(knows.isEntry);
+  return parts.some((part) => /\b(?:strides?|hills?|pick-?ups)\b/i.test(part)) && !parts.every(knows.isEntry);
 }
 
 /** '3 x 10 min @ threshold' may be of another sport, unless it says which. */
@@ -59,6 +67,9 @@ function onePart(part: string, sport: Sport, isNamed: boolean, knows: Knows): Re
   if (isNamed) return { texts: readingsAs(part, sport, knows) };
   return sport === running ? { texts: readingsAs(part.replace(atEffort, " "), sport, knows), isAsked: true } : null;
 }
+
+/** '6x800 @ 5k pace 400 jog' */
+const recoveryBehindPace = /(?<=pace|effort)\s+(?=\d{2,4}\s*m?\s+(?:jog|walk|float)(?!\p{L}))/giu;
 
 const atEffort = /\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i;
 
@@ -86,10 +97,20 @@ function areOfSession(
     parts.every((part) => startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows));
   if (!areMeasures && !parts.every(isOfStyle) && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
-  return isLong || isWarmed || parts.some(isOfStyle) || (!isNamed && endsInStrides(parts, knows));
+  return (
+    isLong ||
+    isWarmed ||
+    parts.some(isOfStyle) ||
+    parts.some((part) => leaving.test(part)) ||
+    (!isNamed && endsInStrides(parts, knows))
+  );
 }
 
-const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
+const leaving = /\d\s*x\s*\d+.*\son\s+:?\d/i;
+
+const ofPool = /x\s*(?:25|50|75|100)\s.*\son\s+:?\d/i;
+
+const mayBeSession = /\d.*(?:[,;+→(/]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
 
 const repeated = /\d\s*x\s*\d/i;
 

@@ -42,7 +42,7 @@ export const sports: readonly Sport[] = [
   },
   {
     name: "Row",
-    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?strokes\b|\b2k\s?[+-]\s?\d|\/\s?500|\d\s?spm\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
+    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?strokes\b|\b2k\s?[+-]\s?\d|\/\s?500|\d\s?spm\b|\b(?:drag factor|damper)\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
     words: [],
   },
   {
@@ -56,9 +56,9 @@ export const sports: readonly Sport[] = [
 const unit =
   "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|strokes|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fc|back|breast|fly|im|choice)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice)(?!\\p{L}))";
 const measure = new RegExp(
-  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+)?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
+  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+|(?:[-/]\\d+){2,})?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",
 );
 
@@ -85,13 +85,15 @@ function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[
   // why: of 'last 2k at tempo' it is not the whole run
   const found = endingIn(text) ? undefined : words.find(([word]) => word.test(text));
   const values = text.replace(found?.[0] ?? new RegExp(`(?<=\\d.*)\\b${name}\\b`, "i"), "");
-  const line = `${found?.[1] ?? name} ${withMeters(values)}`
+  const line = `${found?.[1] ?? name} ${withMeters(values.replace(machine, ""))}`
     .replace(/\s+/g, " ")
     .replace(/ (?=[,;])/g, "")
     .trim();
   if (knows.isEntry(line)) return oneLineReadings(line, knows)?.texts ?? [[line]];
   return oneLineReadings(line, knows)?.texts ?? (knows.mayBeEntry(line) ? [[line]] : []);
 }
+
+export const machine = /[\s,]*\((?:on (?:the )?)?(?:erg|rower|row(?:ing)?|c2|bike|swim|run)\)/i;
 
 export function withMeters(text: string): string {
   return text.replace(

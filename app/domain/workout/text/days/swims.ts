@@ -35,7 +35,7 @@ const resting = new RegExp(
 /** A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more. */
 export function mixedSwim(text: string, knows: Knows): string[] | null {
   const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
-  if (distance === undefined) return null;
+  if (distance === undefined || /\d\s*x\s*\d/i.test(said)) return null;
   const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
   const left = said.replace(leaving, "");
   const { behind, ahead = behind } = resting.exec(left)?.groups ?? {};

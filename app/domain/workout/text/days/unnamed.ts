@@ -36,7 +36,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|test|rate|free|float|walk(?:ing)?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|km)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|test|rate|free|float|walk(?:ing)?|off|odds?|evens?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|km)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
@@ -59,7 +59,7 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
 /** '10 x 50 on :50', hardly of anything but a swim */
 const ofPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d/i;
 const leavingWith =
-  /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:-]*(?:, ?\d[\d-]*)*)?)$/iu;
+  /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:-]*(?:, ?\d[\d-]*)*(?: \p{L}{2,})?)?)$/iu;
 
 const ofSports =
   /^(?:jog|walk|kaskanj\p{L}*|hod\p{L}*|trab\p{L}*|geh\p{L}*|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;

@@ -1,7 +1,7 @@
 const seconds = "(?:s|secs?|seconds?|\"|'')(?!\\p{L})";
 const minutes = "(?:min\\w*|')(?!\\p{L})";
 const measure = `(?:\\d{1,2}:\\d{2}(?!\\d)|\\d+(?:[.,]\\d+)?\\s*(?:${seconds}|${minutes}|(?:m|km|k|yds?|yards?|mi|miles?|cal)(?!\\p{L})))`;
-const pair = `(?<work>\\d{1,3})\\s*(?<unit>${seconds}|${minutes})?\\s*(?:on|work|hard)?\\s*/\\s*(?<easy>\\d{1,3})\\s*(?<other>${seconds}|${minutes})?(?:\\s*(?:off|rest|easy))?(?![\\d\\p{L}%])`;
+const pair = `(?<work>\\d{1,3})\\s*(?<unit>${seconds}|${minutes})?\\s*(?:on|work|hard|fast|sprint|strong|max)?\\s*/\\s*(?<easy>\\d{1,3})\\s*(?<other>${seconds}|${minutes})?(?:\\s*(?:off|rest|(?<how>easy|ez|light|slow|spin|jog|walk)))?(?![\\d\\p{L}%])`;
 const each = `\\d{1,2}\\s*x\\s*(?:${pair}|${measure})`;
 const setsOf = "[2-9]\\s*(?:sets?|series|blocks?)(?:\\s*(?:of|x|:))?:?";
 const behind = "(?<behind>\\s*(?:[,;/].*|\\)?))$";
@@ -29,7 +29,7 @@ const inRounds = new RegExp(`^(?<core>\\d{1,2}\\s*x(?:\\s*${measure})?)(?<tail>.
 
 const duration = `(?:\\d{1,2}:\\d{2}|\\d{1,2}'\\s?\\d{2}"?|:\\d{2}|\\d{1,3}(?:[.,]5)?\\s*(?:${seconds}|${minutes}))`;
 const ofRest =
-  "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
+  "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|ez|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
 const resting = new RegExp(
   `^(?:(?:w/|with|rest(?:ing)?|ri|r|extra|then|plus|[+=:-])\\s*)*(?<time>${duration})[\\s=]*(?<how>(?:${ofRest}[\\s,]*)*)$`,
   "iu",
@@ -71,11 +71,19 @@ export function nestedIn(values: string): Nested | null {
 }
 
 function blockOf(text: string): Parts | null {
-  const { total, work = "", unit = "", easy = "", other = unit, behind: after } = blocks.exec(text)?.groups ?? {};
+  const {
+    total,
+    work = "",
+    unit = "",
+    easy = "",
+    other = unit,
+    how = "",
+    behind: after,
+  } = blocks.exec(text)?.groups ?? {};
   const length = secondsOf(work, unit) + secondsOf(easy, other);
   if (total === undefined || length === 0) return null;
   const count = Math.round((Number(total) * 60) / length);
-  return count < 2 ? null : { inner: `${count}x ${work}${unit || "s"}/${easy}${other || "s"}`, behind: after };
+  return count < 2 ? null : { inner: `${count}x ${work}${unit || "s"}/${easy}${other || "s"} ${how}`, behind: after };
 }
 
 function secondsOf(number: string, unit: string): number {
@@ -85,10 +93,18 @@ function secondsOf(number: string, unit: string): number {
 type Rounds = { core: string; tail: string; rest: string | null };
 
 function roundsOf(inner: string): Rounds | null {
-  const { count, work = "", unit = "", easy = "", other = "", tail = "" } = inPairs.exec(inner.trim())?.groups ?? {};
+  const {
+    count,
+    work = "",
+    unit = "",
+    easy = "",
+    other = "",
+    how,
+    tail = "",
+  } = inPairs.exec(inner.trim())?.groups ?? {};
   if (count !== undefined) {
     const [one, two] = [unit || other, other || unit].map(plainUnit);
-    return { core: `${count}x ${work}${one}`, tail, rest: `${easy}${two}` };
+    return { core: `${count}x ${work}${one}`, tail: how ? `${tail}, ${how}` : tail, rest: `${easy}${two}` };
   }
   const { ahead = inner, time } = restAtEnd.exec(inner)?.groups ?? {};
   if (time !== undefined) return { ...(roundsOf(ahead) ?? { core: ahead, tail: "" }), rest: timeIn(time) };
@@ -103,7 +119,8 @@ function plainUnit(unit: string): string {
 type Rest = { time: string; isOfSets: boolean };
 
 function withRests(count: number, { core, tail, rest }: Rounds, behindSets: string): Nested | null {
-  const { said, found } = clausesOf(behindSets);
+  const { said: all, found } = clausesOf(behindSets);
+  const said = all.filter((one) => !tail.endsWith(`, ${one}`));
   const [first, second] = found;
   if (found.length > 2 || (rest !== null && second !== undefined)) return null;
   const rests = restsOf(rest, first, second);
@@ -118,7 +135,7 @@ function clausesOf(behindSets: string): { said: string[]; found: Rest[] } {
     if (time === undefined) said.push(clause);
     else {
       found.push({ time: timeIn(time), isOfSets: /sets|series|blocks|serija|sätzen/i.test(how) });
-      said.push(...(/(?:easy |slow |light )?(?:easy|jog|walk|spin|float|paddle)/i.exec(how) ?? []));
+      said.push(...(/(?:easy |ez |slow |light )?(?:easy|ez|jog|walk|spin|float|paddle)/i.exec(how) ?? []));
     }
   }
   return { said, found };

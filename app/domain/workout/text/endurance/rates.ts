@@ -42,7 +42,7 @@ export const rates: readonly Phrase[] = [
   phrase(
     "30min @ 90rpm",
     "30min 90rpm",
-    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
+    `(?:@|at|bei|na|sa|pri)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
     " ",
   ),
   phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),

@@ -42,7 +42,10 @@ export function withoutValueWords(name: string): string {
 /** 'Bakc squat' of 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */
 export function nearestStart(written: string, names: Names): string | null {
   const { named, suggest, isNearlyAName } = names;
-  const bare = written.replace(/\s+(?:w\/|with|from|on|off|vs\.?|against|mit|sa?|uz)\s.*$/iu, "");
+  const bare = written.replace(
+    /\s+(?:(?:w\/|with|from|on|off|vs\.?|against|mit|sa?|uz)\s.*|(?:red|green|blue|black|yellow|purple|orange) (?:bands?|tb))$/iu,
+    "",
+  );
   // why: 'w/ yellow band' says a value
   const text = bare !== written && suggest(bare).length > 0 ? bare : written;
   const words = text.split(/\s+/);

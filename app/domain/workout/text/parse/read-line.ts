@@ -35,6 +35,7 @@ const restDay = new RegExp(`^(?:${restDayShape})[.!]?$`, "i");
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab, a dash is an empty value
 const afterName = /^ ?(?:[:-](?=\s|$)|:)\s*/;
+const nameAgain = /^ \(([^()\d]{3,40})\)(?=[\s:,-])/;
 const hasValues = /[\d_@|]/;
 /** How far into an unknown name values are looked for. */
 const maxWords = 12;
@@ -85,7 +86,7 @@ function readInner(line: Line, { start, end }: Body, names: Names, below: Below,
   if (typed?.isSure) return headingOf(typed, start, end);
   if (restDay.test(text)) return { kind: "restDay" };
   if (text.startsWith('"')) return readQuoted(line, start, end, names);
-  const found = names.startOf(firstPart(text));
+  const found = startOfLine(text, names);
   const rest = restEntry.exec(text)?.[0];
   if (rest !== undefined && (found === null || isReadable(line, start + rest.length, end))) {
     return { kind: "entry", start, exercise: null, values: { line, start: start + rest.length } };
@@ -111,6 +112,14 @@ function readFound(
     return typed ? headingOf(typed, start, end) : namedHeading(text, start);
   }
   return { kind: "entry", start, exercise, values: { line, start: end - behind.length } };
+}
+
+/** 'Kreuzheben (Deadlift) 3x5' says its name twice. */
+function startOfLine(text: string, names: Names): FoundName | null {
+  const found = names.startOf(firstPart(text));
+  const [again = "", said = ""] = nameAgain.exec(found ? text.slice(found.end) : "") ?? [];
+  const isSame = found !== null && said !== "" && names.named(said)?.name === found.exercise.name;
+  return isSame ? { ...found, end: found.end + again.length } : found;
 }
 
 /** 'Back squat' or 'Jog and walk' above deeper lines names a set, whatever exercise it starts with. */

@@ -63,7 +63,7 @@ function plainness([only = "", ...more]: readonly string[], candidate: string): 
   return 0.5 + at / 100 + others.length / 10;
 }
 
-const usualAmongMore = /^(?:overhead|shoulder|bench|flat)$/;
+const usualAmongMore = /^(?:overhead|shoulder|bench|flat|dumbbell)$/;
 const rareAmongMore = /^(?:trx|suspension)$/;
 
 /** 'Dumbbell press' is rather a dumbbell bench press than a barbell press: it has all the words, and a usual one more. */

@@ -8,7 +8,7 @@ const sign =
   /,?\s+(?:(?:and|then)\s+)?(?:finish|end)(?:\s+off)?\s+with\s+(?:an?\s+)?|\s+(?=(?:odd|even|min(?:ute)?\s*\d{1,2})(?:\s+min\w*)?\s*[:-]\s)|\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|(?<=\p{L})\/(?=\d{1,3}\s+\p{L}{3})|(?<!\bzw)\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 const nextNumber =
-  /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+  /(?<=\p{L}|\d\/\d{1,3})(?<!\b(?:odd|even|x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+(?:\p{L}{3}|[a-z]2[a-z](?!\p{L})))/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
@@ -60,6 +60,10 @@ const strokes: Readonly<Record<string, string>> = {
   pull: "swim pull",
   drill: "swim drill",
   free: "front crawl",
+  fr: "front crawl",
+  fc: "front crawl",
+  bk: "backstroke",
+  im: "individual medley",
   back: "backstroke",
   breast: "breaststroke",
   fly: "butterfly stroke",
@@ -69,7 +73,7 @@ const strokes: Readonly<Record<string, string>> = {
 };
 /** '400 pull' of a swim and '200 jog', but not '50 back squats' */
 const lengths =
-  /^(?<distance>[1-9]\d?00(?=\s)|(?:25|50|75|150|250)(?!\s+(?:jog|walk|run)))\s+(?<style>swim|kick|pull|drill|free|back|breast|fly|jog|walk|run)(?<behind>(?:\s(?:easy|fast|steady|smooth|hard|@|on|w\/).*)?)$/i;
+  /^(?<distance>[1-9]\d?00(?=\s)|(?:25|50|75|150|250)(?!\s+(?:jog|walk|run)))\s+(?<style>swim|kick|pull|drill|free|fr|fc|im|bk|back|breast|fly|jog|walk|run)(?<behind>(?:\s(?:easy|ez|fast|steady|smooth|hard|@|on|w\/).*)?)$/i;
 
 /** As an entry is written in its set: 'min 1: 15 cal row' and '90s rest' say their place and their kind otherwise. */
 export function asEntry(written: string): string {
@@ -152,7 +156,8 @@ function partsAsEntries(list: string, knows: Knows, kind: ListKind): string[] | 
 export function plainly(entry: string, { read }: Knows): string {
   const [number] = /^\d{2,4}(?=\s+\p{L})/u.exec(entry) ?? [];
   if (number === undefined || Number(number) <= mostUsualReps || read(entry)?.isPlain !== false) return entry;
-  const counted = entry.replace(/^\d+/, "$&reps");
+  const isSwum = /swim|crawl|stroke|medley/i.test(read(entry)?.exercise ?? "");
+  const counted = entry.replace(/^\d+/, isSwum ? "$&m" : "$&reps");
   return read(counted)?.isPlain ? counted : entry;
 }
 
@@ -161,7 +166,7 @@ const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
 const ofEntryBefore =
-  /^(?:(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
+  /^(?:(?:\S+\s+)?l\s?[+&]\s?r$|(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;

@@ -132,6 +132,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
   [/\b(?:alle|svake)(?=\s\d)/gi, "every"],
+  [/(?<![\p{L}\d]|\d )FT(?=\s*(?::|$))/gu, "for time"],
 ];
 
 const tabataAgain =
@@ -142,6 +143,10 @@ const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\
 
 /** 'Every 2 min: 3 front squats x 6' */
 const timesBehind = /^(every\s+[\d:]+\s*\p{L}*)\s*:\s*((?!.*\d\s*x\s*\d).+?),?\s+x\s*(\d{1,2})$/iu;
+
+/** 'Finisher 40s on 20s off: burpees, plank x 4 rounds' */
+const roundsBehind =
+  /^(\D{0,30}?)(\d{1,3}\s*(?:s|secs?|min|')?\s*(?:on|work)[\s,/]+\d{1,3}\s*(?:s|secs?|min|')?\s*(?:off|rest))\s*:\s*(\p{L}.*?),?\s+(?:x\s*)?(\d{1,2})\s*(?:rounds?|rds?|times)$/iu;
 
 /** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
@@ -156,6 +161,10 @@ export function headingWords(text: string): string {
       text
         .replace(orderWords, "")
         .replace(timesBehind, "$1 x $3: $2")
+        .replace(
+          roundsBehind,
+          (_, name, times, list, count) => `${name.replace(/(?<=\p{L})\s*$/u, ": ")}${count} rounds, ${times}: ${list}`,
+        )
         .replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, ""),
     ).replace(alternately, (_, before) => (before ? "" : ": ")),
   );
@@ -181,6 +190,12 @@ export const headingRules: readonly HeadingRule[] = [
     "For time x5",
     `rft,? (?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
     (parts) => `For time x${parts.within ?? countOf(parts)}`,
+  ),
+  rule(
+    "20 min continuous: 5 burpees",
+    "AMRAP 20: continuous",
+    `(?<count>\\d{1,3})${minutes} (?<word>continuous|non-?stop)(?=(?: of:?|:) \\d)`,
+    ({ count, word }) => `AMRAP ${count}: ${word}`,
   ),
   ...intervals,
   rule("for time of:", "For time", "for time(?: of)?", () => "For time"),

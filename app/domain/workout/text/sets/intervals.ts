@@ -82,7 +82,7 @@ function sendOff(text: string, knows: Knows): Readings {
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
   const inMeters = entry.replace(
-    /(?<=^|[\sx])(\d{2,4})(?=$|\s+(?!(?:m|yd|km|mi|sec|min|cal)\b)[a-z]{2,}$|\s+(?:@|w\/)\s*\p{L})/iu,
+    /(?<=^|[\sx])(\d{2,4})(?=$|\s+(?!(?:m|yd|km|k|mi|s|sec|min|cal)\b)[a-z]{2,}$|\s+(?:@|w\/)\s*\p{L})/iu,
     "$1m",
   );
   const read = inMeters === entry || knows.read(entry)?.isPlain ? null : knows.read(inMeters);

@@ -17,9 +17,20 @@ const onOneLine = new RegExp(
   "i",
 );
 
+const listBehind = new RegExp(
+  `^(?<entries>\\p{L}[^\\d:]*?(?:\\s[+&/]|,|\\sand)\\s[^\\d:]*?\\p{L})[\\s,:-]+(?<list>${numbers})(?<time>(?:\\s*reps?)?(?:,?\\s*for time)?)$`,
+  "iu",
+);
+
+/** 'Thrusters and pull-ups 21-15-9', but no clean and jerk */
+function withListAhead(text: string, knows: Knows): string {
+  const { entries = "", list, time } = listBehind.exec(text)?.groups ?? {};
+  return list === undefined || isBareName(entries.replace("&", "and"), knows) ? text : `${list} ${entries}${time}`;
+}
+
 /** 'Fran: 21-15-9 thrusters (43kg) and pull-ups for time' */
 export function schemeReadings(written: string, knows: Knows): Readings {
-  const text = headingWords(written);
+  const text = withListAhead(headingWords(written), knows);
   const { name, before = "", list = "", of = "", entries = "", behind = "", load } = onOneLine.exec(text)?.groups ?? {};
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const isForTime = /for time/i.test(`${before} ${of} ${behind}`);
@@ -50,7 +61,7 @@ function roundsIn(list: string): string[] {
   return Array.from({ length: Math.abs(first - last) + 1 }, (_, at) => String(first + at * step));
 }
 
-const unit = 'kg|lbs?|%|in|cm|"';
+const unit = 'kg|lbs?|#|%|in|cm|"';
 const behindName = new RegExp(
   `^\\s*(?:\\(?@?\\s*(?:(?<times>\\d(?:[.,]\\d+)?|[1-3]/[2-4])\\s*x?\\s*)?(?<bw>bw|body[ -]?weight)\\)?|\\(?@?\\s*(?<first>\\d+(?:[.,]\\d+)?)(?:\\s*\\/\\s*(?<second>\\d+(?:[.,]\\d+)?))?\\s*(?<unit>${unit})?\\)?|(?<cal>\\(?(?:cals?|calories)\\)?))?$`,
   "i",
@@ -73,7 +84,7 @@ export function withReps(written: string, rounds: readonly string[], knows: Know
   if (loads.length === 0) return [`${name}  ${each("")}`];
   if (measure === "")
     return loads.flatMap((one) => [each(` @${one}kg`), each(` @${one}lb`)]).map((one) => `${name}  ${one}`);
-  const plain = measure === '"' ? "in" : measure.replace(/lbs/i, "lb");
+  const plain = measure === '"' ? "in" : measure.replace(/lbs|#/i, "lb");
   return loads.map((one) => `${name}  ${each(isHeight ? ` h ${one}${plain}` : ` @${one}${plain}`)}`);
 }
 

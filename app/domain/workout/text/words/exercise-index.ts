@@ -45,8 +45,8 @@ function indexOthers(otherNames: Iterable<OtherName>) {
     const key = nameKey(name);
     noteOne(byOtherName, key, exercise);
     const loose = looseKey(key);
-    // why: 'KBS' is not any kettlebell
-    if (!implementNames.has(loose)) noteOne(byLooseOtherName, loose, exercise);
+    // why: 'KBS' is not any kettlebell, and 'B' no 'BS'
+    if (loose.length > 1 && !implementNames.has(loose)) noteOne(byLooseOtherName, loose, exercise);
   }
   return { byOtherName, byLooseOtherName };
 }

@@ -240,7 +240,7 @@ export const times: readonly Phrase[] = [
   phrase(
     "100-200-300 m",
     "100-200-300m",
-    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal|min|s)${noWord})`,
+    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal|min|sec|s)${noWord})`,
     "$1",
   ),
   phrase(":60 rest", "60s rest", "(?<!\\d):([6-9]\\d)(?!\\d)", "$1s"),

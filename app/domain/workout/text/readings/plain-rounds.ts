@@ -1,0 +1,149 @@
+import { withRestPause } from "#app/domain/workout/text/coach/clusters.ts";
+import { countedFirst } from "#app/domain/workout/text/endurance/counts.ts";
+
+const ofOneKind: readonly RegExp[] = [
+  /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s*(?:\/|per |each |je |po )\s*\p{L}{3,})?(?:,\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)*$/iu,
+  /^@?\s*(?:\d+(?:[.,]\d+)?\s*(?:kg|lbs?|#|%)|bw(?:[+-]\d+\s*(?:kg|lbs?))?)$/i,
+  /^(?:\d+:\d\d|\d+(?:-\d+)?\s*(?:s|secs?|sek\.?|min\.?|mins|minutes?|h))$/i,
+  /^\d+(?:[.,]\d+)?\s*(?:m|km|mi|miles?|yd)$/i,
+  /^\d+(?:[.,]\d+)?\s*(?:mph|km\/h|kph)$/i,
+  /^@?\s*(?:rpe\s*\d+(?:[.,]5)?(?:-\d+(?:[.,]5)?)?|rir\s*\d(?:-\d)?|\d(?:-\d)?\s*rir)$/i,
+  /^(?:rest\s+\S+|\S+(?:\s*(?:s|min))?\s+rest)$/i,
+  /^(?:tempo\s+\S+|[1-6][0-4](?!00)[0-4x][0-4])$/i,
+];
+
+const [times, tempos] = [2, ofOneKind.length - 1];
+
+/** '5x5 / 100kg / RPE 8' and '4x8 | 3010 | 2 RIR | 60s': a value of each kind, and no rounds. */
+function withoutSlashes(text: string): string {
+  const parts = text.replace(/^[\s|]+|[\s|]+$/g, "").split(/\s+\/\s+|\s*\|\s*/);
+  const kinds = parts.map((part) => ofOneKind.findIndex((kind) => kind.test(part)));
+  const isList =
+    (text.includes("|") ? kinds[0] === 0 && kinds.includes(tempos) : parts.length > 2 || kinds[0] === 0) &&
+    parts.length > 1 &&
+    !kinds.includes(-1) &&
+    new Set(kinds).size === kinds.length;
+  const said = parts.map((part, at) => (kinds[at] === times && text.includes("|") ? `rest ${part}` : part));
+  return isList ? ` ${said.join(", ")}` : text;
+}
+
+const platesOrChains =
+  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
+
+const warmUpSets: readonly (readonly [RegExp, string])[] = [
+  [
+    /(\d)\s*(warm[ -]?up|aufwärm)(?:[ -]*sets?|s(?:atz|ätze))\s*(?:x|×|à|of)\s*(\d{1,2})(?=$|\s*[,;|])/giu,
+    "$1x$3 ($2)",
+  ],
+  [/(\d)\s*serij\p{L} (zagrijavanja)\s*(?:x|×|po)\s*(\d{1,2})(?=$|\s*[,;|])/giu, "$1x$3 ($2)"],
+];
+
+/** '80%/4x3 sets' and '230 x 2 x 3 sets' */
+const loadRepsSets =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?\s*(?:%|kg|lbs?)|[2-9]\d|[1-9]\d\d)\s*[x/]\s*(\d{1,2})\s*x\s*(\d{1,2})\s*sets?(?=\s*(?:$|[,;|]))/giu;
+
+/** '5 x 30 sec hold' */
+const heldSets = /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|min))\s*holds?(?=\s*(?:$|[,;)]))/giu;
+/** '15s:15s' */
+const workAndRest = /(?<=\d\s?(?:s|sec|seconds))\s*:\s*(?=\d{1,3}\s?(?:s|sec)(?!\p{L}))/giu;
+
+const load = "\\d+(?:[.,]\\d+)?\\s?(?:%|kg|lbs?)";
+
+/** '2 x 20m @ 90kg/hand, 1 x 20m @ 110': the only unit is that of all. */
+function withSameUnit(text: string): string {
+  const units = new Set(text.match(/(?<=\d\s?)(?:kg|lbs?)(?!\p{L})/giu)?.map((unit) => unit.toLowerCase()) ?? []);
+  const [unit] = units;
+  return units.size === 1
+    ? text.replace(/(?<=(?:@|w\/|with)\s*)(\d{2,3}(?:[.,]\d)?)(?=\s*(?:$|[,;]\s))/giu, `$1${unit}`)
+    : text;
+}
+
+const loadNumber = "\\d{2,3}(?:[.,]\\d)?";
+/** '75/85/95% 5/3/1+' and '70 75 80 x2' */
+const loadsAhead = new RegExp(
+  `^[\\s:@]*(?<loads>${loadNumber}(?:(?:[-/]|,\\s+|\\s)${loadNumber})+)\\s*(?<unit>%|kg|lbs?)?(?:\\s*x\\s*|\\s+(?:je|à|po|for)\\s+|(?<=%|kg|lbs?)\\s+)` +
+    "(?<reps>\\d{1,2}\\+?(?:[-/,]\\d{1,2}\\+?)*)(?:\\s*(?:reps?|wdh\\.?|pon\\.?|each))*(?=\\s*(?:$|[,;]))",
+  "iu",
+);
+/** '5-4-3 from 60kg, +5kg each set' */
+const rising =
+  /^\s*(?<rounds>(?<count>\d{1,2})\s*x\s*\d{1,2}|\d{1,2}(?:[-/]\d{1,2}){1,9})[\s,]+(?:from|start(?:ing|s)?(?: at| with)?|ab|od)\s*@?(?<first>\d{2,3}(?:[.,]\d)?)\s*(?<unit>%|kg|lbs?)?,?\s*(?:\+|add(?:ing)?)\s*(?<step>\d{1,2}(?:[.,]\d)?)\s*(?:%|kg|lbs?)?\s*(?:each|per|every|a|je|pro|po)(?:\s*(?:sets?|rounds?|satz|serij\p{L}))?$/iu;
+
+function asNumber(text = ""): number {
+  return Number(text.replace(",", "."));
+}
+
+export function withLoadsBehind(text: string): string {
+  const { loads, unit = "", reps } = loadsAhead.exec(text)?.groups ?? {};
+  if (loads !== undefined) return text.replace(loadsAhead, ` ${reps} @ ${loads.replace(/,?\s+/g, "/")}${unit}`);
+  const { rounds = "", count, first, unit: own = "", step } = rising.exec(text)?.groups ?? {};
+  if (first === undefined) return text;
+  const length = count === undefined ? rounds.split(/[-/]/).length : Number(count);
+  const each = Array.from({ length }, (_, at) => asNumber(first) + at * asNumber(step));
+  return ` ${rounds} @ ${each.join("/")}${own}`;
+}
+
+/** Words of a load, and of a tempo ahead of the rounds. */
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d\s*x\s*\d{1,2}\s)w(?=\s+\d+\s*(?:s|sec|count|ct)\s)/giu, "w/"],
+  [/(?<=then\s+\d+(?:[.,]\d)?\s*(?:kg|lbs?|%))\s+(?:amrap|(?:to )?failure)(?=\s*(?:$|[,;]))/giu, " x max"],
+  [
+    /(?<=\d.*),?\s+(?:(?:use|using|with|w\/|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,
+    " @ ",
+  ],
+  [
+    /^(?<space>[\s:]*)\((?:tempo\s*)?(?<tempo>[\dx]-[\dx]-[\dx])\)\s+(?=\d{1,2}\s*x\s*\d)(?<rounds>.*)$/iu,
+    "$<space>$<rounds>, tempo $<tempo>",
+  ],
+];
+
+/** Read in this order, each as rounds are written most often. */
+const plainRounds: readonly (readonly [RegExp, string])[] = [
+  [platesOrChains, " ($1)"],
+  [loadRepsSets, "$3x$2 @$1"],
+  [workAndRest, "/"],
+  [heldSets, "$1"],
+  ...warmUpSets,
+  // '140kg 5x2, 2min'
+  [
+    new RegExp(
+      `^[\\s:]*@?(${load})[\\s,:]+(\\d{1,2}\\s*x\\s*\\d{1,2}(?:-\\d{1,2})?\\+?)(?=,\\s*\\d{1,3}\\s?(?:s|secs?|mins?)$)`,
+      "iu",
+    ),
+    " $2 @$1",
+  ],
+  // '120 for 5 sets of 3'
+  [
+    /(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
+    "$2x$3 @$1",
+  ],
+  // '12-10-8 (40-45-50)'
+  [/(?<=\d{1,2}[/-]\d{1,2}[/-]\d{1,2})\s*\((\d{2,3}(?:[/-]\d{2,3}){2,})\)(?=\s*$)/gu, " @ $1"],
+  // '3-0-0, 3x4'
+  [/^[\s:(]*(?:tempo\s*)?([1-9]-[0-4x]-[0-4x](?:-[0-4x])?)\)?,?\s+(\d{1,2}\s*x\s*\d.*)$/iu, " $2, tempo $1"],
+  // 'back to 80 for max reps'
+  [
+    /(?<=\d\S*\s*)(?:,?\s*(?:and\s+)?then|,)?\s*(?:back|down)\s+to\s+(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?|%)?)\s+(?:for|x)\s+(?=\d|max|amrap|failure)/giu,
+    ", $1 x ",
+  ],
+  // 'w/ 25s' of dumbbells
+  [/(?<=\dx\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;)]))/giu, "@ $1"],
+  [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
+  // '100 reps / 5 min'
+  [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
+  // why: '@ 10' is an effort
+  [/(?<=\dx\d.*\s)(?:w\/?|with)\s+(?=(?:5|10)s\s*(?:$|[,;)]))/giu, ""],
+  [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
+  // 'RPE 7 → 8 → 9'
+  [/(?<=(?:rpe|rir)\s*\d[\d.]*(?:\s*(?:→|->|>)\s*\d[\d.]*)*)\s*(?:→|->|>)\s*(?=\d(?:[.,]5)?\s*(?:$|[,→>-]))/giu, ", "],
+];
+
+function allReplaced(text: string, rows: typeof plainRounds): string {
+  return rows.reduce((said, [shape, to]) => said.replace(shape, to), text);
+}
+
+/** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
+export function inPlainRounds(text: string): string {
+  const said = withRestPause(withoutSlashes(allReplaced(text, plainer)));
+  return countedFirst(withSameUnit(allReplaced(said, plainRounds)));
+}
