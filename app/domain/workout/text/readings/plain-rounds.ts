@@ -95,6 +95,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
     /^(?<space>[\s:]*)\((?:tempo\s*)?(?<tempo>[\dx]-[\dx]-[\dx])\)\s+(?=\d{1,2}\s*x\s*\d)(?<rounds>.*)$/iu,
     "$<space>$<rounds>, tempo $<tempo>",
   ],
+  [/(?<=max)\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;]))/giu, " minus "],
 ];
 
 /** Read in this order, each as rounds are written most often. */
