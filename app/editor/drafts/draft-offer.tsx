@@ -12,7 +12,7 @@ type Props<P extends DraftPart> = {
 
 /** The live region exists before there is a message. */
 export function DraftOffer<P extends DraftPart>({ draft, onRestore, onDecided }: Props<P>) {
-  const { offer, room, settle } = draft;
+  const { offer, hasRoom, settle } = draft;
   const [problem, setProblem] = useState("");
   const [done, setDone] = useState("");
 
@@ -28,7 +28,7 @@ export function DraftOffer<P extends DraftPart>({ draft, onRestore, onDecided }:
     onDecided();
   }
 
-  const noRoom = room === "none" ? "This browser has no room to keep your unsaved changes. Save soon." : "";
+  const noRoom = hasRoom ? "" : "This browser has no room to keep your unsaved changes. Save soon.";
   return (
     <div className="draft">
       <p role="status">{offer ? <LeftBehind savedAt={offer.savedAt} problem={problem} /> : noRoom}</p>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import { push } from "#app/domain/workout/commands/history.ts";
 import { Conflicts } from "#app/editor/saving/later-conflicts.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
@@ -21,12 +21,6 @@ export function KeptDays({ userId, program, store, form }: KeptDaysProps) {
   const [conflicts, setConflicts] = useState<ConflictView[]>([]);
   const unsaved = useMemo(() => (program.canEdit ? unsavedDays(store) : null), [program.canEdit, store]);
   const draft = useDraft({ userId, subject: program.id }, unsaved);
-  const isKept = draft.room === "some";
-  useEffect(() => {
-    // why: else the browser notes down each field of the week at every change of the address, which takes it 10 to 20 ms
-    if (isKept) form.current?.setAttribute("autocomplete", "off");
-    else form.current?.removeAttribute("autocomplete");
-  }, [isKept, form]);
 
   async function restore(days: DraftDay[]) {
     const read = await readDays(

@@ -13,15 +13,14 @@ import {
 
 export type DraftStorage<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
 
-/** `source` must be stable; null if nothing can be edited. `room`: null while nothing is written, or nothing can be. */
+/** `source` must be stable; null if nothing can be edited. */
 export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, source: DraftSource<P> | null) {
   const [offer, setOffer] = useState<FoundDrafts<P> | null>(null);
-  const [room, setRoom] = useState<"none" | "some" | null>(null);
+  const [hasRoom, setRoom] = useState(true);
 
   useEffect(() => {
     const storage = source && openStorage();
     if (!storage) return;
-    setRoom("some");
     const owner = { userId, subject };
     const name = draftName(owner, newId());
     const release = lockOpen(name);
@@ -31,7 +30,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
       const found = findDrafts<P>(storage, owner, (other) => other === name || open.has(other));
       if (!isGone && found?.parts.some((part) => !source.shows(part))) setOffer(found);
     });
-    const stop = writeDrafts(source, { name, storage, onRoom: (hasRoom) => setRoom(hasRoom ? "some" : "none") });
+    const stop = writeDrafts(source, { name, storage, onRoom: setRoom });
     return () => {
       isGone = true;
       stop();
@@ -44,7 +43,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     setOffer(null);
   }
 
-  return { offer, room, settle };
+  return { offer, hasRoom, settle };
 }
 
 /** A lock tells other pages that the editor is open, and disappears with the page. */
