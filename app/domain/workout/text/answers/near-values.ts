@@ -1,4 +1,4 @@
-import { distance } from "#app/domain/workout/text/parse/suggest.ts";
+import { distance } from "#app/domain/text/distance.ts";
 
 /** The line as it may have been meant, offered only if it is then read. Every example is read by a test. */
 type Repair = {

@@ -1,4 +1,5 @@
 import { spelledOut } from "#app/domain/exercises/abbreviations.ts";
+import { distance } from "#app/domain/text/distance.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 
 const most = 4;
@@ -32,12 +33,14 @@ function nearTo(key: string, typed: string, index: Pick<ExerciseIndex, "near">):
   // why: the full stop of 'back ext.'
   const words = key.split(" ").map((word) => singular(word.replace(/(?<=\p{L})\.$/u, "")));
   const near: (NearName & { order: number })[] = [];
-  const asked = preparedOf(key, words);
-  for (const one of index.near(typed)) {
-    const [candidate, { name }] = one;
-    const rank = rankOf(asked, partsOf(one));
-    if (rank !== null)
-      near.push({ name, rank, order: plainness(words, candidate) ?? Math.min(rank, fuller(words, candidate)) });
+  const asked = preparedOf("", key, words);
+  const { all, marks } = candidatesOf(index.near(typed));
+  for (let at = 0; at < all.length; at++) {
+    const candidate = mayBeNear(asked, marks, at * marksEach) ? all[at] : undefined;
+    const rank = candidate === undefined ? null : rankOf(asked, candidate);
+    if (candidate === undefined || rank === null) continue;
+    const order = plainness(words, candidate.key) ?? Math.min(rank, fuller(words, candidate.key));
+    near.push({ name: candidate.name, rank, order });
   }
   const nearest = new Map<string, NearName>();
   for (const one of near.sort((a, b) => a.order - b.order || a.name.length - b.name.length)) {
@@ -80,21 +83,70 @@ export function isClose(key: string, nearest: NearName | undefined): boolean {
   return nearest !== undefined && nearest.rank <= key.length / 4;
 }
 
-/** `singulars`: its words, each without its plural; `bare`: without signs and spaces. */
-type Prepared = { key: string; words: string[]; singulars: string[]; bare: string; letters: Uint8Array };
+/**
+ * `singulars`: its words, each without its plural; `bare`: without signs and spaces. `starts` and `letterSet`: a bit for
+ * each letter that a word begins with, and that there is.
+ */
+type Prepared = {
+  name: string;
+  key: string;
+  words: string[];
+  singulars: string[];
+  bare: string;
+  letters: Uint8Array;
+  starts: number;
+  letterSet: number;
+  allowed: number;
+};
 
-/** Of candidates, which are the same in every search. */
-const parts = new WeakMap<readonly [string, ...unknown[]], Prepared>();
+type Near = ReturnType<ExerciseIndex["near"]>;
+/** `marks`: of each candidate its length, `starts` and `letterSet`, since thousands are looked through at each search. */
+type Candidates = { all: Prepared[]; marks: Int32Array };
+const marksEach = 3;
 
-function partsOf(candidate: readonly [key: string, ...unknown[]]): Prepared {
-  const made = parts.get(candidate) ?? preparedOf(candidate[0], candidate[0].split(" "));
-  parts.set(candidate, made);
-  return made;
+/** Of lists that are the same in every search. */
+const prepared = new WeakMap<Near, Candidates>();
+
+function candidatesOf(near: Near): Candidates {
+  const known = prepared.get(near);
+  if (known) return known;
+  const all = Array.from(near, ([key, { name }]) => preparedOf(name, key, key.split(" ")));
+  const marks = Int32Array.from(all.flatMap(({ key, starts, letterSet }) => [key.length, starts, letterSet]));
+  prepared.set(near, { all, marks });
+  return { all, marks };
 }
 
-function preparedOf(key: string, words: string[]): Prepared {
+function preparedOf(name: string, key: string, words: string[]): Prepared {
   const bare = singular(key.replace(/[^\p{L}\p{N}]+/gu, ""));
-  return { key, words, singulars: words.map(singular), bare, letters: lettersOf(bare) };
+  const [starts, letterSet] = [setOf(words.flatMap((word) => word[0] ?? [])), setOf([...bare])];
+  const allowed = Math.max(1, Math.floor(key.length * maxSlips));
+  return {
+    name,
+    key,
+    words,
+    singulars: words.map(singular),
+    bare,
+    letters: lettersOf(bare),
+    starts,
+    letterSet,
+    allowed,
+  };
+}
+
+/** False of most: it is neither of about that length with about these letters, nor has words that begin as these do. */
+function mayBeNear({ key, starts, letterSet, allowed }: Prepared, marks: Int32Array, at: number): boolean {
+  if ((starts & ~(marks[at + 1] ?? 0)) === 0) return true;
+  return Math.abs(key.length - (marks[at] ?? 0)) <= allowed && sizeOf(letterSet & ~(marks[at + 2] ?? 0)) <= allowed + 1;
+}
+
+function setOf(letters: readonly string[]): number {
+  return letters.reduce((set, letter) => set | (1 << (letter.charCodeAt(0) & 31)), 0);
+}
+
+function sizeOf(set: number): number {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size += 1;
+  return size;
 }
 
 /** How often each letter stands in a text; a few share a place. */
@@ -120,8 +172,8 @@ function leastSlips(some: Uint8Array, others: Uint8Array): number {
 
 /** Typing errors; a part of a name has a fixed rank, and all its words in another order count as one. */
 function rankOf(asked: Prepared, candidate: Prepared): number | null {
+  const { allowed } = asked;
   const { length } = asked.key;
-  const allowed = Math.max(1, Math.floor(length * maxSlips));
   const slips = mayBeWithin(asked, candidate, allowed) ? slipsIn(asked, candidate, allowed) : null;
   const isPart = asked.words.every((word) => candidate.words.some((their) => their.startsWith(word)));
   if (!isPart) return slips;
@@ -155,41 +207,4 @@ function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
     const their = theirs[at] ?? "";
     return word === their || distance(word, their, Math.max(1, Math.floor(word.length / 2))) !== null;
   });
-}
-
-/**
- * The restricted Damerau–Levenshtein distance; null above `allowed`. Only computes columns that could stay within it.
- */
-export function distance(a: string, b: string, allowed: number): number | null {
-  if (Math.abs(a.length - b.length) > allowed) return null;
-  const far = allowed + 1;
-  const rowOf = () => new Array<number>(b.length + 1).fill(far);
-  const rows: Rows = { before: rowOf(), last: rowOf().map((_, index) => index), present: rowOf(), far };
-  for (let row = 1; row <= a.length; row++) {
-    const { before, last, present } = rows;
-    present.fill(far);
-    present[0] = row;
-    const end = Math.min(b.length, row + allowed);
-    let least = row;
-    for (let column = Math.max(1, row - allowed); column <= end; column++) {
-      const cost = slipsAt(a, b, row, column, rows);
-      present[column] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > allowed) return null;
-    rows.before = last;
-    rows.last = present;
-    rows.present = before;
-  }
-  const found = rows.last[b.length] ?? far;
-  return found > allowed ? null : found;
-}
-
-type Rows = { before: number[]; last: number[]; present: number[]; far: number };
-
-function slipsAt(a: string, b: string, row: number, column: number, { before, last, present, far }: Rows): number {
-  const change = (last[column - 1] ?? far) + (a[row - 1] === b[column - 1] ? 0 : 1);
-  const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-  const swap = isSwap ? (before[column - 2] ?? far) + 1 : far;
-  return Math.min(change, swap, (last[column] ?? far) + 1, (present[column - 1] ?? far) + 1);
 }
