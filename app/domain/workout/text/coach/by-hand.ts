@@ -96,7 +96,10 @@ const rows: readonly Row[] = [
     shape:
       /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,3}(?:\s*reps)?)\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
     isAbout: hasNoTime,
-    readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
+    readings: ({ before, time, tail = "" }) => {
+      const load = tail.replace(/,\s*\p{L}\D*$/u, "").replace(/^\s*(?:w\/|with)\s*/i, " @");
+      return [`${before}${load} // in ${time}`, `${before} time ${time}${load}`];
+    },
   },
   {
     // dumbbells of 30, or seconds
