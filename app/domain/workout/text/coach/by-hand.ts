@@ -3,7 +3,7 @@ import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/word
 import { ladderBehind, ladderOfSides, rowOfSheet, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
-import { ofMaximumInstead, twoBells } from "./two-ways.ts";
+import { loadAheadOf, ofMaximumInstead, twoBells } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Row = {
@@ -228,6 +228,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
         ladderOfSides(typed, text),
         ofMaximumInstead(typed, text),
         twoBells(text, exercise),
+        loadAheadOf(typed, text, exercise),
       ]
     : [];
   const ladder = ladders.find(({ length }) => length > 0);

@@ -121,7 +121,7 @@ const movement =
 
 /** 'curl to press', but not 'squat to a box' */
 const isOfName = new RegExp(
-  `^\\s*${movement}|\\S {4,}(?:${movement}|(?!(?:for|with|w/|at|on|to|in|from|as|and|mit|sa?|za)\\s)\\p{L})`,
+  `^\\s*${movement}|^\\s+\\p{L}[\\p{L} ]{2,24}:\\s|\\S {4,}(?:${movement}|(?!(?:for|with|w/|at|on|to|in|from|as|and|mit|sa?|za)\\s)\\p{L})`,
   "iu",
 );
 

@@ -96,7 +96,7 @@ const ofExercises: readonly OfExercise[] = [
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [
     isOf(/kettlebell|dumbbell/i),
-    /^[\s:]*2\s*x\s*(8|1[02468]|2[02468]|3[026]|4[048])(?:\s*kg)?\s*[-,]\s+(\d{1,2}\s*(?:x|sets of)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
+    /^[\s:]*2\s*x\s*(8|1[02468]|2[02468]|3[026]|4[048])(?:\s*kg\s*[-,]\s+(?=\d{1,2}\s*x)|\s*(?:kg\s*)?[-,]\s+(?=\d{1,2}\s*sets))(\d{1,2}\s*(?:x|sets of)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
     " $2, 2x$1kg",
   ],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
@@ -150,7 +150,7 @@ const ofExercises: readonly OfExercise[] = [
   [
     isRepeated,
     /^(?!\s*\d{1,2}\s*x\s*\d+\s*(?:m|yd|s|min)(?!\p{L}))([^x]*(?:2\s*x\s*\d[^x]*)?)(?:,\s+|(?<=\d\s*(?:kg|lbs?),?\s+\d+\s*(?:m|yd|s|min))\s*)x\s*(\d{1,2})(?=\s*(?:$|[,;]))/iu,
-    " $2x $1",
+    (_, before = "", count) => ` ${count}x ${before.trim()}`,
   ],
   [
     by(["distance"], ["reps"]),

@@ -100,8 +100,19 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/(?<=rpe\s*:?\s*\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?)\s*\/\s*10(?!\d)/giu, ""],
   // 'openers: 70/5, 90/3'
   [
-    /^(\s+)((?!sets?|reps|weight|load|tempo|rest|rpe|rir|amrap|emom|max|drop|cluster|wave|singles|doubles|triples|top|back|down|ramp|work|warm)\p{L}[\p{L} ]{2,24}(?:\s\d{1,2})?):\s+(?=\d[\d.,]*\s*(?:kg|lbs?|%)?\s*[x/@])/iu,
+    /^(\s+)((?!(?:sets?|reps|weight|load|tempo|rest|rpe|rir|amrap|emom|max|drop|cluster|wave|single|double|triple|top|back|down|ramp|work|warm)s?(?!\p{L}))\p{L}[\p{L} ]{2,24}(?:\s\d{1,2})?):\s+(?=\d[\d.,]*\s*(?:kg|lbs?|%)?\s*[x/@])/iu,
     "$1($2) ",
+  ],
+  // 'AMRAP x 3 sets'
+  [/^[\s:]*(?:amrap|(?:to )?failure|max(?: reps?)?)\s*x\s*(\d{1,2})(?:\s*sets?)?(?=\s*(?:$|[,;@]))/iu, " $1x max"],
+  // 'leave 2 in the tank each set'
+  [/(?<=in (?:the )?tank|rir|in reserve)\s+(?:(?:on|for)\s+)?(?:each|every|all|per)\s+sets?(?!\p{L})/giu, ""],
+  // '500m x 4, 1:50'
+  [/^[\s:]*(\d{3,4}\s?m)\s*x\s*(\d{1,2})(?=,\s*\d{1,2}:\d\d\s*(?:$|,))/iu, " $2x $1"],
+  // '5 x 1000 @ 3:50, 2 min'
+  [
+    /(?<=\d\s*x\s*\d{3,4}\s?m?\s*[@,]\s*\d{1,2}:\d\d(?:\s*pace|\/\S{2,4})?),\s*(?=(?:\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$)/giu,
+    ", rest ",
   ],
   // '30 sec hold x 3'
   [/(?<!x\s*)(?<![\d.,:-])(\d{1,3}\s*(?:s|secs?|seconds?|min))\s*holds?,?\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1"],
@@ -188,6 +199,11 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
   ],
   // 'w/ 25s' of dumbbells
   [/(?<=\dx\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;)]))/giu, "@ $1"],
+  // '3x10 @ 24, 90s'
+  [
+    /(?<=\d\s*x\s*\d\S*\s*)@\s*(1[1-9]|[2-9]\d|\d{3}|\d{2,3}[.,]5),\s*(\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$/giu,
+    ", rest $2 @ $1",
+  ],
   [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
   // '100 reps / 5 min'
   [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
