@@ -174,7 +174,7 @@ export function ladderOfLoads(written: string): string[] {
   const units = written.match(/(?<=\d\s*)(?:kg|lb)(?!\p{L})/giu) ?? [];
   const said = units.length === 1 ? units[0] : undefined;
   // why: '3x5 @90%top' is of the steps before it
-  const [lighter = ""] = /\s*\|\s*\d+x\d+ @\d+%top$/.exec(written) ?? [];
+  const [lighter = ""] = /\s*[|,]\s*\d+x\d+ @\d+%top$/.exec(written) ?? [];
   const loaded = written.slice(0, written.length - lighter.length);
   const text = said === undefined ? loaded : loaded.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
   const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
@@ -196,7 +196,7 @@ export function ladderOfLoads(written: string): string[] {
             const [effort = ""] = efforts.exec(parts[at] ?? "") ?? [];
             return `${one?.[3] ? `${one[sets]}x` : ""}${one?.[5 - sets]} @${one?.[1]}${unit}${effort}`;
           })
-          .join(" | ") + lighter,
+          .join(" | ") + lighter.replace(",", " |"),
     ),
   );
   return [...new Set(readings)];
