@@ -8,7 +8,7 @@ export const croatianMovementNames: Readonly<Record<string, readonly string[]>> 
   "Medicine-ball chest pass": ["Bacanje medicinke od prsa", "Izbačaj medicinke s prsa", "Bacanje medicinke s prsa"],
   "Rotational throw": ["Bacanje medicinke s rotacijom", "Rotacijsko bacanje medicinke", "Bočno bacanje medicinke"],
   "Overhead backward throw": ["Bacanje medicinke unatrag", "Bacanje medicinke preko glave unatrag"],
-  "Wall ball": ["Bacanje medicinke u zid", "Medicinka u zid"],
+  "Wall ball": ["Medicinka u zid"],
   "Broad jump": ["Skok u dalj s mjesta", "Skokovi u dalj s mjesta", "Skokovi u dalj"],
   "Standing triple jump": ["Troskok", "Troskok s mjesta"],
   "High jump": ["Skok u vis", "Skokovi u vis"],

@@ -57,6 +57,8 @@ export const croatianVariantNames: Readonly<Record<string, readonly string[]>> =
   "Side bend": ["Bočni otkloni", "Otkloni trupom"],
   "Box jump over": ["Skokovi preko kutije", "Skok preko kutije"],
   "Jumping lunge": ["Skokovi iz iskoraka", "Skok iz iskoraka"],
+  "Hang clean": ["Nabačaj s visa", "Nabačaj iz visa"],
+  "Nordic curl": ["Nordijski za zadnju ložu", "Nordijsko spuštanje", "Nordijski pregib"],
   "Overhead medicine-ball throw": ["Bacanje medicinke iznad glave"],
   "Flying sprint": ["Leteći sprint", "Leteći sprintevi"],
   "Ladder drill": ["Koordinacijske ljestve"],

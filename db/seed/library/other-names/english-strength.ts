@@ -165,7 +165,13 @@ export const englishStrengthNames: Readonly<Record<string, readonly string[]>> =
   "Reverse wrist curl": ["Wrist extension"],
   "Plate pinch": ["Plate pinch hold", "Pinch-grip hold"],
   "Farmer's hold": ["Farmer hold", "Farmer's carry hold"],
-  "Low-to-high cable fly": ["Low-to-high fly", "Low cable fly", "Low-to-high cable crossover", "Low-to-high crossover"],
+  "Low-to-high cable fly": [
+    "Low-to-high fly",
+    "Low cable fly",
+    "Low-to-high cable crossover",
+    "Low-to-high crossover",
+    "Cable fly low to high",
+  ],
   "High-to-low cable fly": [
     "High-to-low fly",
     "High cable fly",

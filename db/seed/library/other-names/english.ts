@@ -240,7 +240,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Single-leg stand": ["Single-leg balance", "Single-leg stance", "One-leg stand"],
   "Band external rotation": ["External rotation with band", "Ext. rotation with band", "Banded ER", "Band ER"],
   "Terminal knee extension": ["TKE"],
-  "Straight leg raise": ["SLR"],
+  "Straight leg raise": ["SLR", "SLR flexion"],
   "Support hold": ["Ring support", "Ring support hold", "Parallel-bar support hold"],
   "Hang clean": ["Hang squat clean"],
   "Hang snatch": ["Hang squat snatch"],

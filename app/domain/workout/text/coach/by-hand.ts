@@ -3,7 +3,7 @@ import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/word
 import { ladderBehind, ladderOfSides, rowOfSheet, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
-import { ofMaximumInstead, twoBells } from "./two-ways.ts";
+import { loadAheadOf, ofMaximumInstead, twoBells } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Row = {
@@ -96,7 +96,10 @@ const rows: readonly Row[] = [
     shape:
       /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,3}(?:\s*reps)?)\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
     isAbout: hasNoTime,
-    readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
+    readings: ({ before, time, tail = "" }) => {
+      const load = tail.replace(/,\s*\p{L}\D*$/u, "").replace(/^\s*(?:w\/|with)\s*/i, " @");
+      return [`${before}${load} // in ${time}`, `${before} time ${time}${load}`];
+    },
   },
   {
     // dumbbells of 30, or seconds
@@ -225,6 +228,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
         ladderOfSides(typed, text),
         ofMaximumInstead(typed, text),
         twoBells(text, exercise),
+        loadAheadOf(typed, text, exercise),
       ]
     : [];
   const ladder = ladders.find(({ length }) => length > 0);

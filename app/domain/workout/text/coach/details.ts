@@ -48,13 +48,13 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8/leg",
     "per side",
-    `(?:\\/|p\\/|(?:(?:on|for|with)\\s+)?(?:per|each|ea\\.?|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
+    `(?:[pe]?\\/|(?:(?:on|for|with)\\s+)?(?:per|each|ea\\.?|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
     () => "per side",
   ),
   rule(
     "8 e/s",
     "per side",
-    `(?<=\\d\\s?s)\\/s(?=$|[\\s,;)])|(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?!(?<=(?:min|'|km)\\s*)el)(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `(?<=\\d\\s?s)\\/s(?=$|[\\s,;)])|(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?!(?<=(?:min|'|km)\\s*)el)(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/[rd]|[rd]\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(

@@ -111,6 +111,8 @@ export function isPlainNote(note: string, values: string): boolean {
   if (hasOtherSet(values)) return false;
   const pieces = note.split(/,\s*/).filter(Boolean);
   const others = (piece: string) => (piece.includes("%") ? piece : piece.replace(sayings, " ").trim());
+  // why: a share of another lift is no share of this one
+  if (pieces.some((piece) => /^of\s/i.test(piece))) return false;
   return pieces.every((piece) => isKnown(piece) || (!goesOn && others(piece).split(/\s+/).every(isPlainWord)));
 }
 
@@ -119,7 +121,7 @@ const movement =
 
 /** 'curl to press', but not 'squat to a box' */
 const isOfName = new RegExp(
-  `^\\s*${movement}|\\S {4,}(?:${movement}|(?!(?:for|with|w/|at|on|to|in|from|as|and|mit|sa?|za)\\s)\\p{L})`,
+  `^\\s*${movement}|^\\s+\\p{L}[\\p{L} ]{2,24}:\\s|\\S {4,}(?:${movement}|(?!(?:for|with|w/|at|on|to|in|from|as|and|mit|sa?|za)\\s)\\p{L})`,
   "iu",
 );
 

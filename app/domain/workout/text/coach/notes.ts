@@ -29,7 +29,8 @@ function noteAt(notes: Notes, sign: string): string {
 }
 
 /** '105% x1 if it moves well' is asked about, as it may not be done. */
-const conditions = /(?<=\s)(?<!\bthen\s[^,;]{0,60})if [^\d,;()|]{3,60}(?=\s*(?:$|[,;)]))/giu;
+const conditions =
+  /(?:(?<=\()\d{1,3}(?: ?\p{L}{1,4})? |(?<=\s)(?<!\bthen\s[^,;]{0,60}))if [^\d,;()|]{3,60}(?=\s*(?:$|[,;)]))/giu;
 
 export function markSayings(text: string, notes: Notes): string {
   return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));

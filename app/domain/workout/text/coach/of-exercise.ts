@@ -92,6 +92,13 @@ const ofExercises: readonly OfExercise[] = [
   [(exercise) => !isOf(/swim|crawl|stroke|medley/i)(exercise), lengths, "$1x ($2)"],
   [() => true, inTotal, "$1$2 reps total"],
   [isOf(/wall ball/i), target, " h $1ft"],
+  // why: each of the letters, not each side
+  [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
+  [
+    isOf(/kettlebell|dumbbell/i),
+    /^[\s:]*2\s*x\s*(8|1[02468]|2[02468]|3[026]|4[048])(?:\s*kg\s*[-,]\s+(?=\d{1,2}\s*x)|\s*(?:kg\s*)?[-,]\s+(?=\d{1,2}\s*sets))(\d{1,2}\s*(?:x|sets of)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
+    " $2, 2x$1kg",
+  ],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
   [by(["reps"], ["distance"]), /(?<=\d)\s+(?=in\s+(?:\p{L}|\d+\s*(?:min|s)))/giu, ", "],
   [
@@ -143,7 +150,7 @@ const ofExercises: readonly OfExercise[] = [
   [
     isRepeated,
     /^(?!\s*\d{1,2}\s*x\s*\d+\s*(?:m|yd|s|min)(?!\p{L}))([^x]*(?:2\s*x\s*\d[^x]*)?)(?:,\s+|(?<=\d\s*(?:kg|lbs?),?\s+\d+\s*(?:m|yd|s|min))\s*)x\s*(\d{1,2})(?=\s*(?:$|[,;]))/iu,
-    " $2x $1",
+    (_, before = "", count) => ` ${count}x ${before.trim()}`,
   ],
   [
     by(["distance"], ["reps"]),

@@ -173,17 +173,30 @@ const loadFirst: readonly [RegExp, string][] = [
 export function ladderOfLoads(written: string): string[] {
   const units = written.match(/(?<=\d\s*)(?:kg|lb)(?!\p{L})/giu) ?? [];
   const said = units.length === 1 ? units[0] : undefined;
-  const text = said === undefined ? written : written.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
+  // why: '3x5 @90%top' is of the steps before it
+  const [lighter = ""] = /\s*[|,]\s*\d+x\d+ @\d+%top$/.exec(written) ?? [];
+  const loaded = written.slice(0, written.length - lighter.length);
+  const text = said === undefined ? loaded : loaded.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
   const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
-  const steps = text
+  const efforts = /\s+rpe \d+(?:\.5)?$/i;
+  const parts = text
     .split(/\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}\+?)\s+(?=\d)/i)
-    .map((one) => step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.trim())));
+    .map((one) => one.trim());
+  const steps = parts.map((one) =>
+    step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.replace(efforts, ""))),
+  );
   const loads = steps.map((one) => Number((one?.[1] ?? "0").replace(",", ".")));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
   const orders = steps.every((one) => one?.[3]) ? ([2, 3] as const) : ([3] as const);
   const readings = (said === undefined ? unitsOf(loads) : [said]).flatMap((unit) =>
-    orders.map((sets) =>
-      steps.map((one) => `${one?.[3] ? `${one[sets]}x` : ""}${one?.[5 - sets]} @${one?.[1]}${unit}`).join(" | "),
+    orders.map(
+      (sets) =>
+        steps
+          .map((one, at) => {
+            const [effort = ""] = efforts.exec(parts[at] ?? "") ?? [];
+            return `${one?.[3] ? `${one[sets]}x` : ""}${one?.[5 - sets]} @${one?.[1]}${unit}${effort}`;
+          })
+          .join(" | ") + lighter.replace(",", " |"),
     ),
   );
   return [...new Set(readings)];

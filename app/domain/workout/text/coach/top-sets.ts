@@ -109,7 +109,7 @@ const upToEffort =
 const upToLoad =
   /(?:(?:work|build|ramp)(?:ing)? |(?<!\p{L} ))up to (?=@?\s*\d{2,3}(?:[.,]\d)?\s*(?:kg|lbs?|%)?\s*x\s*\d)/iu;
 const tested =
-  /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:(?:then|and|\+|->|→|\/)\s|@|rpe))/iu;
+  /^\s*(?<count>[1-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?:\s*[\uE100-\uE1FF])*(?=\s*$|\s*[,;]|\s+(?:(?:then|and|\+|->|→|\/)\s|@|rpe))/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
 const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;

@@ -183,6 +183,16 @@ export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
   return [...loaded, text];
 }
 
+/** 'Squat 100 - 5x5' is of that load, 'Squat 20, 3x10' maybe of a set of 20. */
+export function loadAheadOf(typed: string, text: string, { trackableCategoryConfiguration }: ExerciseSnapshot) {
+  const { load, sign, rounds } =
+    /^(?<load>\d{2,3}(?:[.,]\d)?)(?<sign> -|,) (?<rounds>\d{1,2} ?x ?\d{1,2}(?:-\d{1,2})?)$/i.exec(typed)?.groups ?? {};
+  const most = Number(load?.replace(",", "."));
+  if (rounds === undefined || most <= 10 || !trackableCategoryConfiguration.includes("weight")) return [];
+  const loaded = loadsOf(most).map((one) => `${rounds} ${one}`);
+  return sign === "," && most <= 30 ? [text, ...loaded] : [...loaded, text];
+}
+
 /** '85%, then 3x5 -10%' is less of the top set, or of the maximum. */
 export function ofMaximumInstead(typed: string, text: string): string[] {
   const { before, first, share } =

@@ -109,7 +109,7 @@ const behindRounds =
 
 /** Ten minutes behind metres are rather what is done after them. */
 const activeRest =
-  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>(?:(?<=\d\s*(?:min|').*)|(?![1-9]\d\s*(?:min|')))\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec|paddle)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>(?:(?<=\d\s*(?:min|').*)|(?![1-9]\d\s*(?:min|')))\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec|paddle)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|soft(?: pedal(?:l?ing)?)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
 
 /** '4x8 min w/ 4 min easy' rests in an active way. */
 function markActiveRest(text: string, notes: Notes): string {
@@ -125,7 +125,7 @@ function withoutDashes(text: string): string {
     .replace(/(@\s*\d{2,3}) - (?=\d{2,3}\s*%)/g, "$1-")
     .replace(/(?<!\d)(\d{1,2}) -(\d{1,2})(?=\s*(?:$|[,;@]|reps))/g, rangeOf)
     .replace(
-      /(?<=(?:\d\s*x|sets? of|sets?)\s*)(\d{1,2}) - (\d{1,2})(?!\d|[.,]\d|\s*(?:x|sets?|kg|lb|%|s(?!\s*\d)|sec|min|m)(?!\p{L}))/giu,
+      /(?<=(?:\d\s*x|sets? of|sets?)\s*)(\d{1,2}) - (\d{1,2})(?!\d|[.,/]\d|\s*(?:x|sets?|kg|lb|%|s(?!\s*\d)|sec|min|m)(?!\p{L}))/giu,
       rangeOf,
     )
     .replace(

@@ -42,7 +42,7 @@ const place =
 const minutesOrSeconds =
   "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek\\.?|sekund\\p{L}+|seconds?|min\\.?|mins|minutes?|minut\\p{L}+|'|\")?";
 const inBetween =
-  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|[a-h]\\d|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
+  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|both|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|[a-h]\\d|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
   `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?|(?=after|following|nach|nakon)${inBetween})$`,
   "iu",

@@ -136,7 +136,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 const tabataAgain =
-  /[\s,:]*\(?8\s*(?:rounds?|sets?) (?:of )?each\)?|[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?:?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*:?10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/gi;
+  /[\s,:]*\(?8\s*(?:rounds?|sets?) (?:of )?each\)?|[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?:?20\s*s?(?:ec)?\s*(?:on|work)?(?:\s*[/,]\s*|(?<=on|work)\s+):?10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/gi;
 
 /** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
 const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;

@@ -79,7 +79,7 @@ export function takeLetters(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const restBehind =
-  /[\s,;(-]+(?:rest\s+)?(?<time>\d[\d:]*\s*(?:s|secs?|seconds?|min\w*))\s*(?:rest\s+)?(?:after|nach|nakon)\s+(?:[a-h]\d|\d[a-h]|(?:each )?(?:pair|round|superset)s?)\)?$/iu;
+  /[\s,;(-]+(?:rest\s+)?(?<time>\d[\d:]*\s*(?:s|secs?|seconds?|min\w*))\s*(?:rest\s+)?(?:after|nach|nakon)\s+(?:[a-h]\d|\d[a-h]|both(?: exercises)?|(?:each )?(?:pair|round|superset)s?)\)?$/iu;
 const roundsBehind = /[\s,;(-]+(?:x\s*(?<times>\d{1,2})|(?<count>\d{1,2})\s*(?:x|rounds?|rds?|sets?))\)?$/iu;
 
 /** 'A1) Dip x8 A2) Pull-up x8 - 4 rounds, 90s after A2' and '1a. Dip 4x8 / 1b. Pull-up 4x8' */

@@ -4,7 +4,7 @@ import { timeOf } from "./headings.ts";
 import { headingAhead } from "./intervals.ts";
 import { countsOf, equalled, type Knows, type Readings, setOf } from "./taken.ts";
 
-const multiplied = /\d\s*x|x\s*\d|\bsets?\b/i;
+const multiplied = /\d\s*x|\d.*x\s*\d|\bsets?\b/i;
 
 const counted =
   /^(?<count>\d{1,2})\s*(?:x|(?<word>rounds?|rds?|times|runden?|kruga))\s*(?:of\s+)?(?:\((?<inside>[^()]*)\)(?<behind>.*)|(?<list>.+))$/i;

@@ -10,8 +10,12 @@ import { type Knows, type Readings, setOf, setOrApart } from "./taken.ts";
 
 const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
 
+/** 'Squat 3x8 wk 1, 3x10 wk 2' */
+const weekBehind = /,?\s+(\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?)\s+(?:week|wk|w)\s*(\d{1,2})(?=\s*(?:$|[,;]))/giu;
+
 /** 'Squat W1: 3x8, W2: 3x10': only one of them is of this day. */
-function weeklyReadings(text: string, knows: Knows): Readings {
+function weeklyReadings(written: string, knows: Knows): Readings {
+  const text = written.replace(weekBehind, " week $2: $1");
   const [name = "", ...weeks] = text.split(nextWeek);
   if (weeks.length < 2 || name === "" || knows.nameEnd(name) !== name.length) return null;
   const texts = weeks.map((values) => [`${name} ${values}`]).filter(([entry = ""]) => knows.isEntry(entry));
@@ -40,6 +44,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   dashedReadings,
   labelledReadings,
   listReadings,
+  mixedReadings,
 ];
 
 /** One line that is a whole set or several exercises. */
@@ -50,6 +55,18 @@ export function oneLineReadings(text: string, knows: Knows): Readings {
   }
   return null;
 }
+
+/** 'Swings 10x10 EMOM, then goblet squat 5x5': a set and exercises, one after the other. */
+function mixedReadings(text: string, knows: Knows): Readings {
+  const parts = text.replace(/\s+after(?:wards)?$/i, "").split(/,?\s+(?:and\s+)?then\s+|,\s+(?=\p{L})/iu);
+  if (parts.length < 2 || parts.length > mostParts || !parts.every((part) => /\d/.test(part))) return null;
+  const sets = parts.map((part) => timedReadings(part, knows)?.texts[0] ?? null);
+  const read = parts.map((part, at) => sets[at] ?? (knows.isEntry(part) ? [part] : null));
+  if (!sets.some(Boolean) || !read.every((lines) => lines !== null)) return null;
+  return { texts: [read.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))], isAsked: true };
+}
+
+const mostParts = 4;
 
 /** 'Odd: 12 cal row' and '90s rest' in a set. */
 function placedReadings(text: string, knows: Knows): Readings {
@@ -69,10 +86,20 @@ function severalReadings(text: string, knows: Knows): Readings {
 }
 
 const bought =
-  /^(?:(?<head>for time)\s*:?\s*)?(?:(?<buy>buy[ -]?in)(?:\s*[:-])?\s+)?(?<before>.+?)[,.;]?\s+(?:(?<then>then)\s+)?(?<count>\d{1,2})\s?(?<kind>rft|(?:rounds?|rds?)(?: for time)?)(?:\s*of)?\s*:?\s+(?<list>.+?)(?:[,.;]?\s+(?:(?:then|and|finally)\s+)?(?:then|cash[ -]?out)(?:\s*[:-])?\s+(?<after>.+))?$/i;
+  /^(?:(?<head>for time)\s*:?\s*)?(?:(?<buy>buy[ -]?in)(?:\s*[:-])?\s+)?(?<before>.+?)(?<late>\s+buy[ -]?in)?[,.;]?\s+(?:(?<then>then)\s+)?(?<count>\d{1,2})\s?(?<kind>rft|(?:rounds?|rds?)(?: for time)?)(?:\s*of)?\s*:?\s+(?<list>.+?)(?:[,.;]?\s+(?:(?:then|and|finally)\s+)?(?:then|cash[ -]?out)(?:\s*[:-])?\s+(?<after>.+))?$/i;
 
 export function roundsWithin(text: string, knows: Knows): Readings {
-  const { head, buy, before = "", then, count, kind = "", list = "", after } = bought.exec(text)?.groups ?? {};
+  const {
+    head,
+    late,
+    buy = late,
+    before = "",
+    then,
+    count,
+    kind = "",
+    list = "",
+    after,
+  } = bought.exec(text)?.groups ?? {};
   if (count === undefined || (buy ?? then) === undefined) return null;
   const type = head !== undefined || /for time|rft/i.test(kind) ? "For time" : "Regular";
   const parts = [before, list, after].map((part) => (part === undefined ? [] : entriesOf(part, knows, announcedList)));

@@ -179,10 +179,30 @@ export const habits: readonly Habit[] = [
     `^(?<count>[2-9])\\s*(?:serij[ea]|serien)\\s*(?:od|po|à|zu je)?\\s*(?=\\d{1,2}\\s*x\\s*(?:[6-9]\\d|[1-9]\\d{2,3})\\s*m${noWord})`,
     ({ count }) => `Run ${count} sets of `,
   ),
+  habit("Sprints: 4 x 20m", "Flat sprint 4 x 20m", "^sprints?:\\s+(?=\\d)", "Flat sprint "),
+  habit(
+    "Pyramid 1-2-1 min @ 5k pace",
+    "Run pyramid 1-2-1 min @ 5k pace",
+    "(?<=^|\\s-\\s|:\\s)pyramid:?\\s+(?=\\d{1,2}(?:-\\d{1,2}){2,}\\s*(?:min|').*(?:jog|\\dk (?:pace|effort)|/km|/mi))",
+    "Run pyramid ",
+  ),
+  habit("10 dips, 3 times through", "10 dips, 3 rounds", "(?<=\\d)\\s*(?:x|times?)\\s+through(?!\\p{L})", " rounds"),
+  habit(
+    "Run/walk 9:1 x 6",
+    "Run/walk: 6 x (9 min run / 1 min walk)",
+    `(?<=(?:^|\\s-\\s|:\\s)(?:run|jog)\\s*[/-]\\s*walk\\s*:?\\s+)(?<run>\\d{1,2}):(?<walk>\\d)\\s*x\\s*(?<count>\\d{1,2})${noWord}`,
+    ({ run, walk, count }) => `${count} x (${run} min run / ${walk} min walk)`,
+  ),
+  habit(
+    "Run/walk 6 x (9 min run / 1 min walk)",
+    "Run/walk: 6 x (9 min run / 1 min walk)",
+    "(?<=(?:^|\\s-\\s|:\\s)(?:run|jog)\\s*[/-]\\s*walk)\\s+(?:intervals?\\s+)?(?=\\d{1,2}\\s*x\\s*\\()",
+    ": ",
+  ),
 ];
 
 const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel/iu;
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|through|pyramid|\/\s*walk|-walk/iu;
 
 /** Without its note, which stays as it is written. */
 export function translated(written: string): string {
