@@ -18,7 +18,7 @@ const loads: readonly Phrase[] = [
   phrase(
     "5x3 @80% of 1RM",
     "5x3 @80%",
-    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(?:1?\\s?rm|max(?:imum)?)${noWord}`,
+    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:(?:my|the|today's)\\s+)?(?:e?1?\\s?rm|max(?:imum)?)${noWord}`,
     "$1",
   ),
   phrase(

@@ -95,7 +95,47 @@ const plainer: readonly (readonly [RegExp, string])[] = [
     /^(?<space>[\s:]*)\((?:tempo\s*)?(?<tempo>[\dx]-[\dx]-[\dx])\)\s+(?=\d{1,2}\s*x\s*\d)(?<rounds>.*)$/iu,
     "$<space>$<rounds>, tempo $<tempo>",
   ],
+  // '4 sets, AMRAP -1'
+  [/(\d)\s*(?:x|sets?),?\s*(?:max|amrap)(?:\s*reps)?\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;(]))/giu, "$1x max minus "],
   [/(?<=max)\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;]))/giu, " minus "],
+  // 'w/ wraps: 60%x3'
+  [/^(\s+(?!then\s)\p{L}[\p{L}/' -]{3,40}):\s*(?=\d|max)/giu, "$1 "],
+  // '12 reps / side'
+  [/(?<=\d)\s*reps?\s*\/\s*(?=(?:side|leg|arm|hand|direction)(?!\p{L}))/giu, "/"],
+  // '3 reps x 30 s hold' and '10 reps x 3'
+  [/(?<![\dx-]\s*)(\d{1,2})\s*reps?\s*x\s*(\d{2,3})\s*(?:s|secs?|seconds?)[ -]?holds?(?!\p{L})/giu, "$1x $2s"],
+  [/(?<![\dx-]\s*)(\d{1,2}(?:-\d{1,2})?)\s*reps?\s*x\s*([1-6])(?=\s*(?:$|[,;(]))/giu, "$2x$1"],
+  // '4x10, RIR 3/2/1/0'
+  [/rir\s*(\d(?:\s*[/,-]\s*\d){2,})(?=\s*(?:$|[,;)]))/giu, "$1RIR"],
+  // 'effort about 5 out of 10'
+  [
+    /(?<!\p{L})effort\s*(?:level\s*)?(?:(?:of|about|around|at|is|:)\s*){0,2}(\d(?:-\d)?)\s*(?:out of|\/)\s*10(?!\d)/giu,
+    "rpe $1",
+  ],
+  // '10 each leg, 2 sets' behind a load
+  [
+    /(?<=(?:kg|lbs?)(?:\s\p{L}+){0,2}\s*,\s*)(\d{1,2}(?:-\d{1,2})?(?:\s*(?:reps?|(?:per|each|\/)\s*\p{L}+))?)\s*,\s*(\d)\s*sets?(?=\s*$)/giu,
+    "$2x$1",
+  ],
+  // 'no more than 45 s between'
+  [
+    /(no more than|at most)\s+(\d{1,3}\s*(?:s|secs?|seconds?|min)\s*(?:rest|btwn|between))(?=\s*(?:$|[,;]|sets))/giu,
+    "$2 ($1)",
+  ],
+  // 'Rest 0:00'
+  [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
+  // '400s x 10'
+  [/(?<![\d.:])([24-8]00|1[026]00)s\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1m"],
+  // '(start 60kg, +5kg/week)'
+  [
+    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)([^()]*)\)?$/giu,
+    " @$1 ($2)",
+  ],
+  // '4kg girls / 6kg boys'
+  [
+    /(\d+(?:[.,]\d+)?)\s*(kg|lbs?)?\s*(?:wom[ae]n|girls?|ladies|females?|men|boys?|males?|gents?|[fmw])\s*[/,;]\s*(\d+(?:[.,]\d+)?\s*(?:kg|lbs?))\s*(?:wom[ae]n|girls?|ladies|females?|men|boys?|males?|gents?|[fmw])(?!\p{L})/giu,
+    "$1/$3",
+  ],
 ];
 
 /** Read in this order, each as rounds are written most often. */
