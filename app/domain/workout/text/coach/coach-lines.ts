@@ -170,8 +170,14 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
   const values = (isPrinted(written) ? null : inOrder(plain.values)) ?? plain.values;
   const doubts = isPrinted(written) ? [] : doubtsByHand(written, values, exercise);
   const more = doubts.length > 0 ? doubts : doubtsAbout(values, exercise);
-  return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
+  // why: '100 wall balls, split as needed' are never kilograms
+  const isCounted = exercise.trackableCategoryConfiguration.includes("reps") && ahead.test(written);
+  const counted = isCounted ? more.filter((one) => /^\d+reps/.test(one)) : [];
+  const all = counted.length === 1 ? counted : more;
+  return all.length > 0 ? all.map((values) => ({ ...plain, values })) : [plain];
 }
+
+const ahead = /^\s*\d{2,3} {4,}/;
 
 /** '5/3/1 @ 70/80/90' and '8 @65, 6 @75' with each unit that they may have. */
 function withUnits(values: string): string[] {

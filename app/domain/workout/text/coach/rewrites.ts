@@ -6,7 +6,10 @@ import { hows, howsBehind, orderWords } from "./sayings.ts";
 /** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = inPlainSigns(text)
-    .replace(/^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu, "flying sprint $1m")
+    .replace(
+      /^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu,
+      `flying sprint $1${/\d\s*yds?(?!\p{L})/iu.test(text) ? "yd" : "m"}`,
+    )
     .replace(/^sprints?(?=[\s:,-]*\d)/iu, "flat sprint")
     // why: lengths of a pool are rather swum
     .replace(/^(\d{1,2}\s*x\s*(?!(?:25|50|75|100)\s*m)\d{2,3}\s*m)\s+sprints?(?!\p{L})/iu, "flat sprint $1")

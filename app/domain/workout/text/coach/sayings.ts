@@ -32,7 +32,7 @@ const paces =
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
-  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|(?:at|to|bis|do) )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?|grad)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|eyes (?:closed|open)|easy|ez|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|(?:(?:arms?|elbows?|upper arms?) )?(?:at|by) (?:the |your )?sides?|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|(?:at|to|bis|do) )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?|grad)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|eyes (?:closed|open)|easy|ez|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "r(?:ate)? ?max|max rate|free rate|rate free|sub[ -]?max(?:imal)?(?: reps)?|ascending|relaxed|smooth|\\(or (?:about |approx\\.? |~ ?)?\\d+(?:[.,]\\d+)? ?(?:miles?|mi|km|k|min\\w*)\\)|no drops?|without drop(?:s|ping)|(?:no\\.? ?1|best|main|weakest) stroke|over[- ]?unders?(?: \\([^()]{1,60}\\))?|ladder|(?<!\\d )ladders|(?:am|mit(?: dem)?) (?:seil|kabel(?:zug)?|turm)|sa? užetom|užetom|na (?:sajli|kablu|koloturi)|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across|(?:(?:eng|weit|breit)e?[mnr]?,? ?)?(?:(?:im|in|mit) )?(?:(?:unter|ober|hammer|kamm|rist)griff|(?<=im )[uo]g)|eng|weit|(?:(?:uskim?|širokim?) )?(?:pot|nat)hvat(?:om)?";
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)(?: ?/ ?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?))?";
 const before = "(?:last|previous|prior) (?:week|wk|time|session|workout)";
@@ -88,7 +88,7 @@ export const glue: ReadonlySet<string> = new Set(
 
 /** Between a name and its values, other words may make another exercise: 'squat thrust'. */
 export const leading =
-  /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez|zum|zur|auf|an|am|na|za|uz)(?=\s)/iu;
+  /^(?:from|off|with|w\/|without|no|to|on|against|using|along|near|holding|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez|zum|zur|auf|an|am|na|za|uz)(?=\s)/iu;
 
 const how =
   "warm[ -]?up|cool[ -]?down|wu|cd|deload|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";

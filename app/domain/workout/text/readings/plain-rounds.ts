@@ -122,6 +122,23 @@ const plainer: readonly (readonly [RegExp, string])[] = [
     /(no more than|at most)\s+(\d{1,3}\s*(?:s|secs?|seconds?|min)\s*(?:rest|btwn|between))(?=\s*(?:$|[,;]|sets))/giu,
     "$2 ($1)",
   ],
+  // '15/12/10, 2 min'
+  [
+    /(?<=^[\s,:]*(?:\d\s*sets?[,:]?\s*)?\d{1,2}(?:\/\d{1,2}){2,}(?:,[^,\d]*)?),\s*(?=(?:\d\s*min|\d{2,3}\s*s)\s*$)/giu,
+    ", rest ",
+  ],
+  // '30s each hand' of dumbbells
+  [
+    /(?<=\d\s*x\s*\d{1,2}(?:-\d{1,2})?),?\s+(?:(?:w\/|with|@)\s*)?(\d{2}(?:[.,]5)?)s\s+(?:in\s+)?(?:each|per)\s+hand(?!\p{L})/giu,
+    " @ $1",
+  ],
+  // '10 to 20 seconds'
+  [
+    /(?<![\d:.,])(\d{1,3})\s+(?:to|do|bis)\s+(\d{1,3})(?=\s*(?:s|secs?|seconds?|sek\p{L}*|mins?|minutes?|minut\p{L}+)(?!\p{L}))/giu,
+    "$1-$2",
+  ],
+  // 'as many as you can!'
+  [/(?<=(?:you can|possible|amrap|max|failure))!+/giu, ""],
   // 'Rest 0:00'
   [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
   // '400s x 10'
