@@ -99,6 +99,8 @@ const ofExercises: readonly OfExercise[] = [
     incline,
     "$1 incline",
   ],
+  // '400s x 10' of a track
+  [by(["distance"], ["weight"]), /(?<![\d.:])([24-8]00|1[026]00)s\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1m"],
   // '30/30 x 4' of a battle rope
   [by(["time"], ["weight"]), /^\s*([1-6][05])\s?\/\s?([1-6][05])\s*x\s*(\d{1,2})$/iu, " $3x $1s/$2s"],
   [

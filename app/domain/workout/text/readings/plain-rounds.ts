@@ -141,8 +141,6 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:you can|possible|amrap|max|failure))!+/giu, ""],
   // 'Rest 0:00'
   [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
-  // '400s x 10'
-  [/(?<![\d.:])([24-8]00|1[026]00)s\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1m"],
   // '(start 60kg, +5kg/week)'
   [
     /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)([^()]*)\)?$/giu,
