@@ -99,7 +99,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:x|sets?),?\s*(?:max|amrap)(?:\s*reps)?\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;(]))/giu, "$1x max minus "],
   [/(?<=max)\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;]))/giu, " minus "],
   // 'w/ wraps: 60%x3'
-  [/^(\s+(?!then\s)\p{L}[\p{L}/' -]{3,40}):\s*(?=\d|max)/giu, "$1 "],
+  [/^(\s+(?!then\s)\p{L}[\p{L}/' -]{3,40})(?<!heavy|top|sets?):\s*(?=\d|max)/giu, "$1 "],
   // '12 reps / side'
   [/(?<=\d)\s*reps?\s*\/\s*(?=(?:side|leg|arm|hand|direction)(?!\p{L}))/giu, "/"],
   // '3 reps x 30 s hold' and '10 reps x 3'
