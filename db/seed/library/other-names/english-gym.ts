@@ -22,12 +22,14 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
   "Bulgarian split squat": ["RFE split squat", "RFE squat", "Rear foot elevated squat"],
   "Band external rotation": [
     "ER with band",
+    "Theraband external rotation",
     "ER w/ band",
     "Shoulder ER with band",
     "Standing band external rotation",
     "External rotation with tubing",
     "ER with tubing",
     "ER with band",
+    "Theraband external rotation",
     "Shoulder external rotation with band",
   ],
   "Band internal rotation": [

@@ -83,6 +83,7 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Dip machine": ["Machine dip", "Seated dip machine"],
   "Neck extension": ["Neck harness", "Neck harness extension"],
   "Ankle rocker": ["Knee-to-wall", "Ankle dorsiflexion", "Ankle mobilisation", "Ankle mobilization"],
+  "Single-leg stand": ["Standing on one leg", "Stand on one leg", "Balance on one leg"],
   "Assisted pull-up machine": ["Machine-assisted pull-up", "Assisted pull up machine", "Asst pull-up"],
   "Standing calf raise": ["Standing heel raise"],
   "Ab-wheel rollout": ["Ab roller"],

@@ -10,7 +10,7 @@ import { wavesIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
-import { openReadings, unitsBehind, unitsOf } from "./open-values.ts";
+import { inPounds, isOfBells, openReadings, unitsBehind, unitsOf } from "./open-values.ts";
 import { isPrinted } from "./unlikely.ts";
 import { inClauses, type Meant, splitLast } from "./values.ts";
 
@@ -37,8 +37,9 @@ export function coachReadings(
 ): CoachReadings {
   const { exercise, lead, values: written, details, note } = entry;
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
-  const toTexts = (readings: readonly Meant[]) =>
-    readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note));
+  const toTexts = (readings: readonly Meant[]) => [
+    ...new Set(readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note))),
+  ];
   const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
   if (early.length > 0) return { texts: toTexts(early), isLeftOver: isKept(early, values) };
@@ -163,13 +164,20 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
       const doubts = /^\d+x\d+\+ /.test(one) ? doubtsByHand(one, one, exercise) : [];
       return doubts.length > 0 ? doubts : [one];
     });
-    return open.length > 0 ? each.map((values) => ({ ...plain, values })) : units;
+    const found = open.length > 0 ? each.map((values) => ({ ...plain, values })) : units;
+    return isOfBells(exercise, written) ? found.map((one) => ({ ...one, values: inPounds(one.values) })) : found;
   }
   const values = (isPrinted(written) ? null : inOrder(plain.values)) ?? plain.values;
   const doubts = isPrinted(written) ? [] : doubtsByHand(written, values, exercise);
   const more = doubts.length > 0 ? doubts : doubtsAbout(values, exercise);
-  return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
+  // why: '100 wall balls, split as needed' are never kilograms
+  const isCounted = exercise.trackableCategoryConfiguration.includes("reps") && ahead.test(written);
+  const counted = isCounted ? more.filter((one) => /^\d+reps/.test(one)) : [];
+  const all = counted.length === 1 ? counted : more;
+  return all.length > 0 ? all.map((values) => ({ ...plain, values })) : [plain];
 }
+
+const ahead = /^\s*\d{2,3} {4,}/;
 
 /** '5/3/1 @ 70/80/90' and '8 @65, 6 @75' with each unit that they may have. */
 function withUnits(values: string): string[] {

@@ -18,7 +18,7 @@ const rest =
   "(?:(?:standing|static|passive) )?(?:rests?|rbi|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
 
 const between =
-  "\\s*(?:(?:in )?between|btw\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.|after(?:\\s+(?:each|every))?(?=\\s+(?:sets?|rounds?|pairs?|supersets?|reps?)(?!\\p{L})))(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|pairs?|supersets?|clusters?|reps?|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|btwn?\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.|after(?:\\s+(?:each|every))?(?=\\s+(?:sets?|rounds?|pairs?|supersets?|reps?)(?!\\p{L})))(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|pairs?|supersets?|clusters?|reps?|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {

@@ -106,6 +106,15 @@ const ofExercises: readonly OfExercise[] = [
     incline,
     "$1 incline",
   ],
+  // '400s x 10' of a track
+  [by(["distance"], ["weight"]), /(?<![\d.:])([24-8]00|1[026]00)s\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1m"],
+  // '30/30 x 4' of a battle rope
+  [by(["time"], ["weight"]), /^\s*([1-6][05])\s?\/\s?([1-6][05])\s*x\s*(\d{1,2})$/iu, " $3x $1s/$2s"],
+  [
+    isOf(/band/i),
+    /^(\s*)\((red|green|blue|black|purple|yellow|orange|gr[ae]y|light|medium|heavy)\)(?=\s*[,:]?\s*\d)(.*)$/iu,
+    "$1$3, band: $2",
+  ],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
   [

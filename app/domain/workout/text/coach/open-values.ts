@@ -1,4 +1,5 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 
 /** A number without a unit: kilograms, a percentage where it can be one, pounds where their plates make it likely. */
@@ -12,6 +13,18 @@ export function unitsOf(numbers: readonly number[]): string[] {
   if (arePlates || numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
     return ["lb", "kg"];
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
+}
+
+const bells = /dumbbell|kettlebell|goblet|carry|split squat|lunge|machine|cable/i;
+const heldOnes = /(?:w\/?|with)\s+(?:(?:the|my|your)\s+\d{2}|\d{2}s)(?!\d)/i;
+
+/** Nobody does them at a share of a maximum. */
+export function isOfBells({ name }: ExerciseSnapshot, written: string): boolean {
+  return bells.test(name) || heldOnes.test(written);
+}
+
+export function inPounds(values: string): string {
+  return values.replace(/(?<=@\d[\d.-]*)%/g, "lb");
 }
 
 export const mostUsualInches = 36;

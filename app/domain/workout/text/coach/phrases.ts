@@ -18,7 +18,7 @@ const loads: readonly Phrase[] = [
   phrase(
     "5x3 @80% of 1RM",
     "5x3 @80%",
-    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(?:1?\\s?rm|max(?:imum)?)${noWord}`,
+    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:(?:my|the|today's)\\s+)?(?:e?1?\\s?rm|max(?:imum)?)${noWord}`,
     "$1",
   ),
   phrase(
@@ -42,7 +42,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "5x5 ramping up to 100kg",
     "ramp 5x5 as 100kg",
-    `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:ramp|build|work)(?:ing|ed)?(?:\\s+up)?\\s+(?:up\\s+)?to\\s+(?:an?\\s+)?(?:top set (?:of|at)\\s+)?@?\\s*(?=${number}\\s*(?:kg|lb|%)\\)?$)`,
+    `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:(?:ramp|build|work)(?:ing|ed)?(?:\\s+up)?\\s+(?:up\\s+)?|up\\s+)to\\s+(?:an?\\s+)?(?:top set (?:of|at)\\s+)?@?\\s*(?=${number}\\s*(?:kg|lb|%)\\)?$)`,
     "ramp $1 as ",
   ),
   phrase(

@@ -1,11 +1,15 @@
+import { inPlainSigns } from "#app/domain/workout/text/readings/plain-lines.ts";
 import type { NamesAt } from "#app/domain/workout/text/words/own-names.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { hows, howsBehind, orderWords } from "./sayings.ts";
 
 /** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
-  const signs = text
-    .replace(/^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu, "flying sprint $1m")
+  const signs = inPlainSigns(text)
+    .replace(
+      /^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu,
+      `flying sprint $1${/\d\s*yds?(?!\p{L})/iu.test(text) ? "yd" : "m"}`,
+    )
     .replace(/^sprints?(?=[\s:,-]*\d)/iu, "flat sprint")
     // why: lengths of a pool are rather swum
     .replace(/^(\d{1,2}\s*x\s*(?!(?:25|50|75|100)\s*m)\d{2,3}\s*m)\s+sprints?(?!\p{L})/iu, "flat sprint $1")
@@ -21,7 +25,7 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     .replace(orderWords, "");
   const long = writtenOut(signs);
   return [
-    ...cellsOf(text),
+    ...cellsOf(inPlainSigns(text)),
     ...(signs === text ? [] : [signs]),
     ...(bare === signs ? [] : [bare]),
     ...(long === signs ? [] : [long]),
@@ -37,9 +41,10 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
 
 /** 'Bench press | 4 sets | 8 reps' and 'Deadlift - 5 sets - 3 reps' */
 function cellsOf(text: string): string[] {
-  const sign = /^[^|\d]*[^|\d\s]\s*\|(?!\s*\|)/.test(text) ? /\s*\|\s*/g : /\s+-\s+/g;
-  const [name = "", ...cells] = text.replace(/\s*\|\s*$/, "").split(sign);
-  return cells.length > 1 && /\p{L}$/u.test(name) ? [`${name} ${cells.join(", ")}`] : [];
+  const isTable = /^[^|\d(]*(?:\([^|()]*\)|[^|\d\s])\s*\|(?!\s*\|)/.test(text);
+  const sign = isTable ? /\s*\|\s*/g : /\s+-\s+/g;
+  const [name = "", ...cells] = text.split(sign).filter((cell) => cell.trim() !== "");
+  return cells.length > (isTable ? 0 : 1) && /[\p{L})]$/u.test(name) ? [`${name} ${cells.join(", ")}`] : [];
 }
 
 const behindName =

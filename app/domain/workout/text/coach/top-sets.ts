@@ -3,7 +3,7 @@ import { type Notes, put } from "./notes.ts";
 /** A way to write the heaviest set and the lighter ones behind it, as rounds apart by commas. Every example is read by a test. */
 type Rule = { example: [written: string, rounds: string]; shape: RegExp; to: string };
 
-const backOff = "(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|load[ -]?drops?)(?:[ -]sets?)?";
+const backOff = "(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|back[ -]?downs?|load[ -]?drops?)(?:[ -]sets?)?";
 const share = "(?<least>\\d{1,2}(?:[.,]5)?)(?:-(?<most>\\d{1,2}(?:[.,]5)?))?\\s?%";
 
 function rule(written: string, rounds: string, shape: string, to: string): Rule {
@@ -17,7 +17,12 @@ export const topSetRules: readonly Rule[] = [
     "^(?:(?:1|one|a)\\s*(?:x\\s*)?)?top[ -]sets?(?:\\s*(?::|of|at(?=\\s*\\d)))?\\s*(?=[@x]?\\s*\\d)",
     "",
   ),
-  rule("5 @8 top set, 3x5", "5 @8, 3x5", "(?<=^[^,;]*\\d\\S*\\s*)\\(?top[ -]set\\)?(?=\\s*(?:[,;+]|then|$))", ""),
+  rule(
+    "5 @8 top set, 3x5",
+    "5 @8, 3x5",
+    "(?<=^[^,;]*\\d\\S*\\s*)\\(?top[ -]set\\)?(?=\\s*(?:[,;+]|then|rpe|\\d(?:-\\d)?RIR|$))",
+    "",
+  ),
   rule(
     "5 @8, 2 back-off sets of 10",
     "5 @8, 2x10",

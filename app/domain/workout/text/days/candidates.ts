@@ -1,3 +1,4 @@
+import { inPlainSets } from "#app/domain/workout/text/readings/plain-lines.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 
 const mayBeList =
@@ -17,6 +18,13 @@ export function mayHaveSets(text: string): boolean {
 
 export const letterOfSet =
   /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
+
+/** Without the letter or number of its place. */
+export function bareSet(text: string): string {
+  return inPlainSets(text)
+    .replace(letterOfSet, "")
+    .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
+}
 
 /** Of a pool, not seconds: '16x25 sprint, 30s rest' */
 export const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|easy|strong)(?!\p{L})/iu;

@@ -24,7 +24,7 @@ import {
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { translated } from "#app/domain/workout/text/words/translated.ts";
-import { lengthsOfPool, letterOfSet, mayHaveSets, remarkBehind } from "./candidates.ts";
+import { bareSet, lengthsOfPool, letterOfSet, mayHaveSets, remarkBehind } from "./candidates.ts";
 import { enduranceReadings } from "./endurance.ts";
 import { labelledSession, sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
@@ -136,7 +136,7 @@ const greeting =
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const line = lines[at];
-  const text = (line ? textOf(line) : "").replace(letterOfSet, "").replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
+  const text = bareSet(line ? textOf(line) : "");
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
   if (typed?.isSure && !labelledSession(text, knows))

@@ -77,7 +77,7 @@ function isOfNearName(text: string, { isClose }: Knows): boolean {
 }
 
 const labelled =
-  /^(?<label>(?:\d{3,4} ?m (?=group|squad|runners|athletes))?\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
+  /^(?<label>(?:\d{3,4} ?m (?=group|squad|runners|athletes))?\p{L}[\p{L}\d/ -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
 
 function labelledReadings(text: string, knows: Knows): Readings {
   const { label = "", values = "" } = labelled.exec(text)?.groups ?? {};

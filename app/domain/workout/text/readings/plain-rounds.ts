@@ -1,5 +1,6 @@
 import { withRestPause } from "#app/domain/workout/text/coach/clusters.ts";
 import { countedFirst } from "#app/domain/workout/text/endurance/counts.ts";
+import { wordsOfRounds } from "./words-of-rounds.ts";
 
 const ofOneKind: readonly RegExp[] = [
   /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s*(?:\/|per |each |je |po )\s*\p{L}{3,})?(?:,\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)*$/iu,
@@ -83,82 +84,6 @@ export function withLoadsBehind(text: string): string {
   return ` ${rounds} @ ${each.join("/")}${own}`;
 }
 
-/** Words of a load, and of a tempo ahead of the rounds. */
-const plainer: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d\s*x\s*\d{1,2}\s)w(?=\s+\d+\s*(?:s|sec|count|ct)\s)/giu, "w/"],
-  [/(?<=then\s+\d+(?:[.,]\d)?\s*(?:kg|lbs?|%))\s+(?:amrap|(?:to )?failure)(?=\s*(?:$|[,;]))/giu, " x max"],
-  [
-    /(?<=\d.*),?\s+(?:(?:use|using|with|w\/|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,
-    " @ ",
-  ],
-  [
-    /^(?<space>[\s:]*)\((?:tempo\s*)?(?<tempo>[\dx]-[\dx]-[\dx])\)\s+(?=\d{1,2}\s*x\s*\d)(?<rounds>.*)$/iu,
-    "$<space>$<rounds>, tempo $<tempo>",
-  ],
-  [/(?<=max)\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;]))/giu, " minus "],
-  // 'RPE 7/10'
-  [/(?<=rpe\s*:?\s*\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?)\s*\/\s*10(?!\d)/giu, ""],
-  // 'openers: 70/5, 90/3'
-  [
-    /^(\s+)((?!(?:sets?|reps|weight|load|tempo|rest|rpe|rir|amrap|emom|max|drop|cluster|wave|single|double|triple|top|back|down|ramp|work|warm)s?(?!\p{L}))\p{L}[\p{L} ]{2,24}(?:\s\d{1,2})?):\s+(?=\d[\d.,]*\s*(?:kg|lbs?|%)?\s*[x/@])/iu,
-    "$1($2) ",
-  ],
-  // 'AMRAP x 3 sets'
-  [/^[\s:]*(?:amrap|(?:to )?failure|max(?: reps?)?)\s*x\s*(\d{1,2})(?:\s*sets?)?(?=\s*(?:$|[,;@]))/iu, " $1x max"],
-  // 'leave 2 in the tank each set'
-  [/(?<=in (?:the )?tank|rir|in reserve)\s+(?:(?:on|for)\s+)?(?:each|every|all|per)\s+sets?(?!\p{L})/giu, ""],
-  // '500m x 4, 1:50'
-  [/^[\s:]*(\d{3,4}\s?m)\s*x\s*(\d{1,2})(?=,\s*\d{1,2}:\d\d\s*(?:$|,))/iu, " $2x $1"],
-  // '5 x 1000 @ 3:50, 2 min'
-  [
-    /(?<=\d\s*x\s*\d{3,4}\s?m?\s*[@,]\s*\d{1,2}:\d\d(?:\s*pace|\/\S{2,4})?),\s*(?=(?:\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$)/giu,
-    ", rest ",
-  ],
-  // '30 sec hold x 3'
-  [/(?<!x\s*)(?<![\d.,:-])(\d{1,3}\s*(?:s|secs?|seconds?|min))\s*holds?,?\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1"],
-  // '3x10 @ RIR 1, 0 on the last set'
-  [
-    /(?<=(rpe|rir)\s*:?\s*\d(?:[.,]5)?),?\s+(\d(?:[.,]5)?)\s+(?:on|for|in)\s+(?:the\s+)?(?:last|final)(?:\s+(?:set|one))?(?=\s*(?:$|[,;]))/giu,
-    ", last set $1 $2",
-  ],
-  // '4x8 @ 4-0-2 tempo, slow'
-  [
-    /^(.*\d\s*x\s*\d.*?)[\s,(]+@?\s*(?:tempo\s*)?([1-6]-[0-4x]-[0-4x])\)?(?:\s*tempo)?(?!-)(,\s.*|(?<=tempo))$/iu,
-    "$1$3, tempo $2",
-  ],
-  // 'rest-pause (10 + 4 + 3), 15 sec'
-  [
-    /(?:\d{1,2}\s*x\s*\d{1,2}\s+)?(rest[ -]?pause)\s*\((\d{1,2}(?:\s*\+\s*\d{1,2}){2,})\)[\s,]+(\d{1,3})\s*s(?:ec\w*)?(?:\s+rests?)?(?=\s*(?:$|[,;]))/giu,
-    "$2 $1 $3s",
-  ],
-  // '5/5 alternating, 16kg'
-  [/^([\s:]*\d{1,2}\/\d{1,2})\s+(?=alt|switch)/iu, "$1, "],
-  // '(1+1) up to 85%, 5 sets'
-  [
-    /^([\s:]*(?:\([^()\d]*\)[\s,]*)?)(\d{1,2}(?::\d\d)?\s*(?:s|secs?|seconds?|mins?|minutes?|m)(?!\p{L})|\(\d(?:\s*\+\s*\d)+\))((?:(?!\dx|x\s*\d|sets)[^|])*?),\s*(\d{1,2})\s*sets\s*$/iu,
-    "$1 $4x $2$3",
-  ],
-  // '3x20 + 10 sec hold'
-  [/(?<=x\s*\d{1,2})\s*\+\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)\s+(?:iso\s+)?(?:holds?|pause|squeeze))/giu, ", "],
-  // '4x100 @ CSS +15s rest'
-  [/\s*\+\s?(?=\d{1,3}\s*(?:s|secs?|seconds?)\s+rest(?!\p{L}))/giu, ", "],
-  // 'drop 10% x 5 x 3 sets'
-  [
-    /(?<=\d\S*\s*,\s*)(?:then\s+)?drop\s*(?:by\s*)?(\d{1,2}\s?%)\s*x\s*(\d{1,2})\s*x\s*(\d{1,2})(?:\s*sets)?(?=\s*(?:$|[,;]))/giu,
-    "-$1 x $2 x $3",
-  ],
-  // '40m, 32 each hand'
-  [
-    /(?<=\d\S{0,3}),?\s+(\d{2})\s+(?:in\s+)?(?:each|per)\s+hand,\s+(?=\d+\s*(?:s|secs?|min)(?!\p{L}))(?:rest\s+)?([^,]*)$/iu,
-    ", rest $2 @ $1",
-  ],
-  [/(?<=\d\S{0,3}),?\s+(\d{2})\s+(?:in\s+)?(?:each|per)\s+hand$/iu, " @ $1"],
-  // 'on the bench x 10 each'
-  [/^(\s+(?:on|off|from|with)\s[\p{L} ]{2,20}?)\s+x\s+(?=\d{1,2}(?:\s|$))/iu, "$1 "],
-  // '2x15 B' of both sides
-  [/(?<=\d\s?x\s?\d{1,2}\s+)B(?=\s*(?:$|,))/gu, "per side"],
-];
-
 const ownWords =
   /(?<=(?:^|[,;+])[\s:]*)(\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?)\s+((?!each|per|reps?|sets?|warm|work|with|w\/|at|to|rest|rpe|rir|tempo|amrap|max|then|and|left|right|secs?|min|kg|lbs?|bw|body)\p{L}[\p{L} -]{3,30}?)\s*(?:\+\s*)?(?=$|[,;+]|(?<=\+\s*)\d)/giu;
 
@@ -220,6 +145,6 @@ function allReplaced(text: string, rows: typeof plainRounds): string {
 
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const said = withOwnWords(withRestPause(withoutSlashes(allReplaced(text, plainer))));
+  const said = withOwnWords(withRestPause(withoutSlashes(allReplaced(text, wordsOfRounds))));
   return countedFirst(withSameUnit(allReplaced(said, plainRounds)));
 }

@@ -76,8 +76,8 @@ export function reportUnkeepable(lines: readonly Line[], report: Report) {
   }
 }
 
-/** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
-const enumerator = /^(?!z\d)(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
+/** '1.', 'a)', 'A1:', 'A1' or '1A' before an exercise or type. */
+const enumerator = /^(?!z\d)(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:|\d[a-g](?=\s+\p{L}{2}))\s+/iu;
 
 export function lengthOfLetter(text: string): number {
   return enumerator.exec(text)?.[0].length ?? 0;

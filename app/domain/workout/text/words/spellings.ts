@@ -34,7 +34,7 @@ export const spellings: readonly Phrase[] = [
     "(?<=\\d[-/]\\d{1,3}|(?<![\\d.,-])\\d{1,3}(?=,\\d{1,2}[-/]\\d)),(?=(?:25|5|75)(?:[-/]|\\s?(?:kg|lbs?)))",
     ".",
   ),
-  phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
+  phrase("4 sets; 8 reps", "4x8", "(?<=sets?|sätze|serij[ae]|reps?|wdh\\.?|pon\\.?|\\dkg|\\d kg)\\s*;", ","),
   phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
   phrase(
     "3x5, zadnja serija do otkaza",

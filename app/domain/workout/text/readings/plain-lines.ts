@@ -1,0 +1,28 @@
+/** Signs of a line that is not read otherwise, as plainer ones. */
+const rows: readonly (readonly [shape: RegExp, to: string])[] = [
+  // 'Glute bridge 🍑 3x20'
+  [/[\s,]*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+(?=\s|$)/gu, ""],
+  // 'Hip thrust → 4 sets → 12 reps'
+  [/(?<=(?:→|->|=>).*)\s*(?:→|->|=>)\s*|\s*(?:→|->|=>)\s*(?=.*(?:→|->|=>))/gu, ", "],
+];
+
+export function inPlainSigns(text: string): string {
+  return rows.reduce((said, [shape, to]) => said.replace(shape, to), text);
+}
+
+/** Words of a set on one line. */
+const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
+  [/^station\s*\d{1,2}\s*[:.)-]\s+(?=\p{L}.*\d\s*(?:s|sec|min)?\s*(?:on|work)?\s*\/)/iu, ""],
+  // '4x100, 2:00 send off'
+  [/,?\s+(?:on\s+)?(\d{0,2}:\d\d)\s*send[ -]?offs?$/giu, " on $1"],
+  [/(?<!\p{L})emo(\d)m(?!\p{L})/giu, "e$1mom"],
+  // '1 min on, 1 min off, x 4'
+  [/(?<=\d\s*(?:s|secs?|seconds?|min|minutes?)\s*(?:off|rest|easy)),\s*(?=x\s*\d{1,2}$)/giu, " "],
+  [/(?<=[,.;(]\s*)([2-9]) times through(?!\p{L})/giu, "$1 rounds"],
+  // 'Squat 3x8 / Row 3x8 - circuit, 60s between rounds'
+  [/^([^:]+\s\/\s[^:]+?)(?:\s+-\s+|,\s+)(?:as an? )?circuit(?=\s*(?:$|[,;]))/iu, "Circuit: $1"],
+];
+
+export function inPlainSets(text: string): string {
+  return ofSets.reduce((said, [shape, to]) => said.replace(shape, to), text);
+}

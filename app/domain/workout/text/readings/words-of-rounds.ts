@@ -1,0 +1,130 @@
+/** What coaches say around rounds, in the words of the notation; read in this order. */
+export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d\s*x\s*\d{1,2}\s)w(?=\s+\d+\s*(?:s|sec|count|ct)\s)/giu, "w/"],
+  [/(?<=then\s+\d+(?:[.,]\d)?\s*(?:kg|lbs?|%))\s+(?:amrap|(?:to )?failure)(?=\s*(?:$|[,;]))/giu, " x max"],
+  [
+    /(?<=\d.*),?\s+(?:(?:use|using|with|w\/|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,
+    " @ ",
+  ],
+  [
+    /^(?<space>[\s:]*)\((?:tempo\s*)?(?<tempo>[\dx]-[\dx]-[\dx])\)\s+(?=\d{1,2}\s*x\s*\d)(?<rounds>.*)$/iu,
+    "$<space>$<rounds>, tempo $<tempo>",
+  ],
+  // '4 sets, AMRAP -1'
+  [/(\d)\s*(?:x|sets?),?\s*(?:max|amrap)(?:\s*reps)?\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;(]))/giu, "$1x max minus "],
+  [/(?<=max)\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;]))/giu, " minus "],
+  // 'RPE 7/10'
+  [/(?<=rpe\s*:?\s*\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?)\s*\/\s*10(?!\d)/giu, ""],
+  // 'openers: 70/5, 90/3'
+  [
+    /^(\s+)((?!(?:sets?|reps|weight|load|tempo|rest|rpe|rir|amrap|emom|max|drop|cluster|wave|single|double|triple|top|back|down|ramp|work|warm)s?(?!\p{L}))\p{L}[\p{L} ]{2,24}(?:\s\d{1,2})?):\s+(?=\d[\d.,]*\s*(?:kg|lbs?|%)?\s*[x/@])/iu,
+    "$1($2) ",
+  ],
+  // 'AMRAP x 3 sets'
+  [/^[\s:]*(?:amrap|(?:to )?failure|max(?: reps?)?)\s*x\s*(\d{1,2})(?:\s*sets?)?(?=\s*(?:$|[,;@]))/iu, " $1x max"],
+  // 'leave 2 in the tank each set'
+  [/(?<=in (?:the )?tank|rir|in reserve)\s+(?:(?:on|for)\s+)?(?:each|every|all|per)\s+sets?(?!\p{L})/giu, ""],
+  // '500m x 4, 1:50'
+  [/^[\s:]*(\d{3,4}\s?m)\s*x\s*(\d{1,2})(?=,\s*\d{1,2}:\d\d\s*(?:$|,))/iu, " $2x $1"],
+  // '5 x 1000 @ 3:50, 2 min'
+  [
+    /(?<=\d\s*x\s*\d{3,4}\s?m?\s*[@,]\s*\d{1,2}:\d\d(?:\s*pace|\/\S{2,4})?),\s*(?=(?:\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$)/giu,
+    ", rest ",
+  ],
+  // '30 sec hold x 3'
+  [/(?<!x\s*)(?<![\d.,:-])(\d{1,3}\s*(?:s|secs?|seconds?|min))\s*holds?,?\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1"],
+  // '3x10 @ RIR 1, 0 on the last set'
+  [
+    /(?<=(rpe|rir)\s*:?\s*\d(?:[.,]5)?),?\s+(\d(?:[.,]5)?)\s+(?:on|for|in)\s+(?:the\s+)?(?:last|final)(?:\s+(?:set|one))?(?=\s*(?:$|[,;]))/giu,
+    ", last set $1 $2",
+  ],
+  // '4x8 @ 4-0-2 tempo, slow'
+  [
+    /^(.*\d\s*x\s*\d.*?)[\s,(]+@?\s*(?:tempo\s*)?([1-6]-[0-4x]-[0-4x])\)?(?:\s*tempo)?(?!-)(,\s.*|(?<=tempo))$/iu,
+    "$1$3, tempo $2",
+  ],
+  // 'rest-pause (10 + 4 + 3), 15 sec'
+  [
+    /(?:\d{1,2}\s*x\s*\d{1,2}\s+)?(rest[ -]?pause)\s*\((\d{1,2}(?:\s*\+\s*\d{1,2}){2,})\)[\s,]+(\d{1,3})\s*s(?:ec\w*)?(?:\s+rests?)?(?=\s*(?:$|[,;]))/giu,
+    "$2 $1 $3s",
+  ],
+  // '5/5 alternating, 16kg'
+  [/^([\s:]*\d{1,2}\/\d{1,2})\s+(?=alt|switch)/iu, "$1, "],
+  // '(1+1) up to 85%, 5 sets'
+  [
+    /^([\s:]*(?:\([^()\d]*\)[\s,]*)?)(\d{1,2}(?::\d\d)?\s*(?:s|secs?|seconds?|mins?|minutes?|m)(?!\p{L})|\(\d(?:\s*\+\s*\d)+\))((?:(?!\dx|x\s*\d|sets)[^|])*?),\s*(\d{1,2})\s*sets\s*$/iu,
+    "$1 $4x $2$3",
+  ],
+  // '3x20 + 10 sec hold'
+  [/(?<=x\s*\d{1,2})\s*\+\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)\s+(?:iso\s+)?(?:holds?|pause|squeeze))/giu, ", "],
+  // '4x100 @ CSS +15s rest'
+  [/\s*\+\s?(?=\d{1,3}\s*(?:s|secs?|seconds?)\s+rest(?!\p{L}))/giu, ", "],
+  // 'drop 10% x 5 x 3 sets'
+  [
+    /(?<=\d\S*\s*,\s*)(?:then\s+)?drop\s*(?:by\s*)?(\d{1,2}\s?%)\s*x\s*(\d{1,2})\s*x\s*(\d{1,2})(?:\s*sets)?(?=\s*(?:$|[,;]))/giu,
+    "-$1 x $2 x $3",
+  ],
+  // '40m, 32 each hand'
+  [
+    /(?<=\d\S{0,3}),?\s+(\d{2})\s+(?:in\s+)?(?:each|per)\s+hand,\s+(?=\d+\s*(?:s|secs?|min)(?!\p{L}))(?:rest\s+)?([^,]*)$/iu,
+    ", rest $2 @ $1",
+  ],
+  [/(?<=\d\S{0,3}),?\s+(\d{2})\s+(?:in\s+)?(?:each|per)\s+hand$/iu, " @ $1"],
+  // 'on the bench x 10 each'
+  [/^(\s+(?:on|off|from|with)\s[\p{L} ]{2,20}?)\s+x\s+(?=\d{1,2}(?:\s|$))/iu, "$1 "],
+  // '2x15 B' of both sides
+  [/(?<=\d\s?x\s?\d{1,2}\s+)B(?=\s*(?:$|,))/gu, "per side"],
+  // 'w/ wraps: 60%x3'
+  [/^(\s+(?!then\s)\p{L}[\p{L}/' -]{3,40})(?<!heavy|top|sets?):\s*(?=\d|max)/giu, "$1 "],
+  // '12 reps / side'
+  [/(?<=\d)\s*reps?\s*\/\s*(?=(?:side|leg|arm|hand|direction)(?!\p{L}))/giu, "/"],
+  // '3 reps x 30 s hold' and '10 reps x 3'
+  [/(?<![\dx-]\s*)(\d{1,2})\s*reps?\s*x\s*(\d{2,3})\s*(?:s|secs?|seconds?)[ -]?holds?(?!\p{L})/giu, "$1x $2s"],
+  [/(?<![\dx-]\s*)(\d{1,2}(?:-\d{1,2})?)\s*reps?\s*x\s*([1-6])(?=\s*(?:$|[,;(]))/giu, "$2x$1"],
+  // '4x10, RIR 3/2/1/0'
+  [/rir\s*(\d(?:\s*[/,-]\s*\d){2,})(?=\s*(?:$|[,;)]))/giu, "$1RIR"],
+  // 'effort about 5 out of 10'
+  [
+    /(?<!\p{L})effort\s*(?:level\s*)?(?:(?:of|about|around|at|is|:)\s*){0,2}(\d(?:-\d)?)\s*(?:out of|\/)\s*10(?!\d)/giu,
+    "rpe $1",
+  ],
+  // '10 each leg, 2 sets' behind a load
+  [
+    /(?<=(?:kg|lbs?)(?:\s\p{L}+){0,2}\s*,\s*)(\d{1,2}(?:-\d{1,2})?(?:\s*(?:reps?|(?:per|each|\/)\s*\p{L}+))?)\s*,\s*(\d)\s*sets?(?=\s*$)/giu,
+    "$2x$1",
+  ],
+  // 'no more than 45 s between'
+  [
+    /(no more than|at most)\s+(\d{1,3}\s*(?:s|secs?|seconds?|min)\s*(?:rest|btwn|between))(?=\s*(?:$|[,;]|sets))/giu,
+    "$2 ($1)",
+  ],
+  // '15/12/10, 2 min'
+  [
+    /(?<=^[\s,:]*(?:\d\s*sets?[,:]?\s*)?\d{1,2}(?:\/\d{1,2}){2,}(?:,[^,\d]*)?),\s*(?=(?:\d\s*min|\d{2,3}\s*s)\s*$)/giu,
+    ", rest ",
+  ],
+  // '30s each hand' of dumbbells
+  [
+    /(?<=\d\s*x\s*\d{1,2}(?:-\d{1,2})?),?\s+(?:(?:w\/|with|@)\s*)?(\d{2}(?:[.,]5)?)s\s+(?:in\s+)?(?:each|per)\s+hand(?!\p{L})/giu,
+    " @ $1",
+  ],
+  // '10 to 20 seconds'
+  [
+    /(?<![\d:.,])(\d{1,3})\s+(?:to|do|bis)\s+(\d{1,3})(?=\s*(?:s|secs?|seconds?|sek\p{L}*|mins?|minutes?|minut\p{L}+)(?!\p{L}))/giu,
+    "$1-$2",
+  ],
+  // 'as many as you can!'
+  [/(?<=(?:you can|possible|amrap|max|failure))!+/giu, ""],
+  // 'Rest 0:00'
+  [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
+  // '(start 60kg, +5kg/week)'
+  [
+    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)([^()]*)\)?$/giu,
+    " @$1 ($2)",
+  ],
+  // '4kg girls / 6kg boys'
+  [
+    /(\d+(?:[.,]\d+)?)\s*(kg|lbs?)?\s*(?:wom[ae]n|girls?|ladies|females?|men|boys?|males?|gents?|[fmw])\s*[/,;]\s*(\d+(?:[.,]\d+)?\s*(?:kg|lbs?))\s*(?:wom[ae]n|girls?|ladies|females?|men|boys?|males?|gents?|[fmw])(?!\p{L})/giu,
+    "$1/$3",
+  ],
+];
