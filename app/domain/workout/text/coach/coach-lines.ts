@@ -1,12 +1,12 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { breakdownIn } from "#app/domain/workout/text/endurance/breakdown.ts";
 import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
+import { wavesIn } from "#app/domain/workout/text/rounds/clusters.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand } from "./by-hand.ts";
-import { wavesIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";

@@ -1,7 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { withRates } from "#app/domain/workout/text/endurance/rates.ts";
-import { withLoadsBehind } from "#app/domain/workout/text/readings/plain-rounds.ts";
+import { withLoadsBehind } from "#app/domain/workout/text/rounds/plain-rounds.ts";
 
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;

@@ -1,4 +1,4 @@
-import { inPlainSigns } from "#app/domain/workout/text/readings/plain-lines.ts";
+import { inPlainSigns } from "#app/domain/workout/text/rounds/plain-lines.ts";
 import type { NamesAt } from "#app/domain/workout/text/words/own-names.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { hows, howsBehind, orderWords } from "./sayings.ts";

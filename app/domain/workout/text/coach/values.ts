@@ -1,6 +1,6 @@
-import { inPlainRounds } from "#app/domain/workout/text/readings/plain-rounds.ts";
+import { restingWithin, withClusters } from "#app/domain/workout/text/rounds/clusters.ts";
+import { inPlainRounds } from "#app/domain/workout/text/rounds/plain-rounds.ts";
 import { inOrder } from "./any-order.ts";
-import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import { type Knowing, markEach, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";

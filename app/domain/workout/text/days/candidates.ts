@@ -1,4 +1,4 @@
-import { inPlainSets } from "#app/domain/workout/text/readings/plain-lines.ts";
+import { inPlainSets } from "#app/domain/workout/text/rounds/plain-lines.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 
 const mayBeList =

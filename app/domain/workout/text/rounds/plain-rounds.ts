@@ -1,5 +1,5 @@
-import { withRestPause } from "#app/domain/workout/text/coach/clusters.ts";
-import { countedFirst } from "#app/domain/workout/text/endurance/counts.ts";
+import { withRestPause } from "./clusters.ts";
+import { countedFirst } from "./counts.ts";
 import { wordsOfRounds } from "./words-of-rounds.ts";
 
 const ofOneKind: readonly RegExp[] = [
