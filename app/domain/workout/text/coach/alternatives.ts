@@ -95,7 +95,14 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
     twice.exec(text) ??
     (/kettlebell|dumbbell/i.test(exercise.name) ? bellsInBrackets.exec(text) : null) ??
     inHands.exec(text);
-  return found ? eachOf(found, text) : withoutUnit(text, exercise);
+  if (!found) return withoutUnit(text, exercise);
+  const ways = eachOf(found, text);
+  return exercise.trackableCategoryConfiguration.includes("time") ? ways : ways.map(withRestBehind);
+}
+
+/** '3x8, 2x10kg, 90s' */
+function withRestBehind(text: string): string {
+  return text.replace(/,\s*(?=(?:\d{2,3}\s*(?:s|sec)|\d\s*min|\d:\d\d)\s*$)/iu, ", rest ");
 }
 
 function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {

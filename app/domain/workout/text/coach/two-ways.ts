@@ -24,6 +24,10 @@ const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$
 /** 'tempo 311' without its last place */
 const shortTempo =
   /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<=\d\s*x\s*\d.*[\s,(@]+)(?<bare>[1-6]-[0-4]-[0-4])|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
+/** '80% 3/5' */
+const setsOrReps =
+  /^@?\s*(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))[\s,]+(?<first>[1-9])\/(?<second>[1-9])(?<behind>(?:[,;].*)?)$/i;
+
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
@@ -70,6 +74,14 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
     ({ before, ahead, bare = ahead, tempo = bare ?? "" }) => [
       `${before}; tempo ${tempo.replace(/[-/]/g, "")}0`,
       `${before} // tempo ${tempo}`,
+    ],
+  ],
+  [
+    setsOrReps,
+    ({ load, first, second, behind }) => [
+      `${second}x${first} @${load}${behind}`,
+      `${first}x${second} @${load}${behind}`,
+      `${first} @${load} | ${second} @${load}${behind}`,
     ],
   ],
   [bothSides, ({ time, count }) => [`${count}x ${time}; per side`, `Interval x${count}, ${time}/${time} >> `]],

@@ -34,10 +34,12 @@ export function unlikelyReadings(
   );
   const areColumns = segments.length > 2 && new Set(own).size === own.length && !segments.some(({ isRest }) => isRest);
   const asColumns = areColumns ? [withRest(values.replace(/\s*\|\s*/g, " "))] : [];
-  return [...asColumns, ...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
+  const hasTime = exercise.trackableCategoryConfiguration.includes("time");
+  const asRest = hasTime ? [] : [withRest(values)].filter((one) => one !== values);
+  return [...asColumns, ...asRest, ...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
 }
 
-/** '3x12 | 16kg | 60s' of a sheet without headings. */
+/** '3x12 | 16kg | 60s' of a sheet without headings, and '3x8 rpe 7 2min'. */
 function withRest(values: string): string {
   return values.replace(/\s(\d+(?::\d\d| ?(?:s|sec|min)))$/i, "; rest $1");
 }
@@ -98,7 +100,7 @@ function measureOf({ values }: Round): string {
 
 /** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */
 function likelier(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
-  const [, base] = /%(TM|\d{1,2}RM)\b/.exec(values) ?? [];
+  const [, base] = /%\s?(TM|\d{1,2}RM)\b/.exec(values) ?? [];
   const [first = "", second] = values.split(/\s*\|\s*/);
   const [, each, rest, how = ""] = /^(\d+ ?x [^|]+?) \| (\d+(?::\d\d| ?(?:s|min)))( [^|]*)?$/i.exec(values) ?? [];
   const [share = ""] =
@@ -112,7 +114,7 @@ function likelier(values: string, { trackableCategoryConfiguration: own }: Exerc
     ...(second !== undefined && /^\d+ ?x ?\d+(?::\d\d| ?(?:s|min))/i.test(second) && /^\d+(?::\d\d| ?min)/.test(first)
       ? [`${first} // ${second}`]
       : []),
-    ...(base ? [values.replace(/%(?=$|[\s|])/g, `%${base}`)] : []),
+    ...(base ? [values.replace(/%(?!\s?(?:TM|\d{1,2}RM))/g, `%${base}`)] : []),
     ...(own.includes("distance") && !own.includes("reps") ? [inMeters(values)] : []),
   ];
   return meant.filter((one) => one !== values);

@@ -45,9 +45,11 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   ],
   // 'rest-pause (10 + 4 + 3), 15 sec'
   [
-    /(?:\d{1,2}\s*x\s*\d{1,2}\s+)?(rest[ -]?pause)\s*\((\d{1,2}(?:\s*\+\s*\d{1,2}){2,})\)[\s,]+(\d{1,3})\s*s(?:ec\w*)?(?:\s+rests?)?(?=\s*(?:$|[,;]))/giu,
+    /(?:\d{1,2}\s*x\s*\d{1,2}\s+)?(rest[ -]?pause)\s*:?\s*\(?(\d{1,2}(?:\s*\+\s*\d{1,2}){2,})\)?[\s,]+(\d{1,3})\s*s(?:ec\w*)?(?:\s+(?:rests?|between))?(?=\s*(?:$|[,;]))/giu,
     "$2 $1 $3s",
   ],
+  // 'holding 25's'
+  [/(?:(?<=\s)holding\s+)?(\d{2}(?:[.,]5)?)'s(?=\s*(?:$|[,;)]))/giu, "w/ $1s"],
   // '5/5 alternating, 16kg'
   [/^([\s:]*\d{1,2}\/\d{1,2})\s+(?=alt|switch)/iu, "$1, "],
   // '(1+1) up to 85%, 5 sets'
@@ -119,7 +121,7 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
   // '(start 60kg, +5kg/week)'
   [
-    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)([^()]*)\)?$/giu,
+    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)(?!.*\d\S*\s*(?:kg|lbs?|%)?\s*(?:per|each|every|a) (?:set|round))([^()]*)\)?$/giu,
     " @$1 ($2)",
   ],
   // '4kg girls / 6kg boys'
