@@ -79,7 +79,7 @@ export async function parseWithNames<Read extends { ok: true }>(
   return (await lookUpNames(ctx, parse, (parsed) => (parsed.ok ? parsed : withNearestInTurns(text, parsed)))).result;
 }
 
-/** Other requests are answered between its lines, of which one takes up to 0.1 s. */
+/** Other requests are answered between its lines, of which one takes 0.1 s, and one of forty numbers half a second. */
 async function withNearestInTurns(text: string, refused: Refused): Promise<Refused> {
   const steps = nearestInSteps(text, refused);
   for (;;) {

@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { readList } from "./ladders.ts";
 import { loadsOf } from "./open-values.ts";
 
@@ -190,7 +191,7 @@ function inOrder(before: string, readings: string[]): string[] {
 
 function loadReadings({ load, first, second }: Parts): string[] {
   const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
-  return loadsOf(Number(load?.replace(",", "."))).flatMap((one) => orders.map((order) => `${order} ${one}`));
+  return loadsOf(numberOf(load)).flatMap((one) => orders.map((order) => `${order} ${one}`));
 }
 
 function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string[] {
@@ -218,7 +219,7 @@ export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
 export function loadAheadOf(typed: string, text: string, { trackableCategoryConfiguration }: ExerciseSnapshot) {
   const { load, sign, rounds } =
     /^(?<load>\d{2,3}(?:[.,]\d)?)(?<sign> -|,) (?<rounds>\d{1,2} ?x ?\d{1,2}(?:-\d{1,2})?)$/i.exec(typed)?.groups ?? {};
-  const most = Number(load?.replace(",", "."));
+  const most = numberOf(load);
   if (rounds === undefined || most <= 10 || !trackableCategoryConfiguration.includes("weight")) return [];
   const loaded = loadsOf(most).map((one) => `${rounds} ${one}`);
   return sign === "," && most <= 30 ? [text, ...loaded] : [...loaded, text];

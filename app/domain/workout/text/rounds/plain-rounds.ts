@@ -1,5 +1,5 @@
+import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { withRestPause } from "./clusters.ts";
-import { countedFirst } from "./counts.ts";
 import { wordsOfRounds } from "./words-of-rounds.ts";
 
 const ofOneKind: readonly RegExp[] = [
@@ -70,17 +70,13 @@ const loadsAhead = new RegExp(
 const rising =
   /^\s*(?<rounds>(?<count>\d{1,2})\s*x\s*\d{1,2}|\d{1,2}(?:[-/]\d{1,2}){1,9})[\s,]+(?:from|start(?:ing|s)?(?: at| with)?|ab|od)\s*@?(?<first>\d{2,3}(?:[.,]\d)?)\s*(?<unit>%|kg|lbs?)?,?\s*(?:\+|add(?:ing)?)\s*(?<step>\d{1,2}(?:[.,]\d)?)\s*(?:%|kg|lbs?)?\s*(?:each|per|every|a|je|pro|po)(?:\s*(?:sets?|rounds?|satz|serij\p{L}))?$/iu;
 
-function asNumber(text = ""): number {
-  return Number(text.replace(",", "."));
-}
-
 export function withLoadsBehind(text: string): string {
   const { loads, unit = "", reps } = loadsAhead.exec(text)?.groups ?? {};
   if (loads !== undefined) return text.replace(loadsAhead, ` ${reps} @ ${loads.replace(/,?\s+/g, "/")}${unit}`);
   const { rounds = "", count, first, unit: own = "", step } = rising.exec(text)?.groups ?? {};
   if (first === undefined) return text;
   const length = count === undefined ? rounds.split(/[-/]/).length : Number(count);
-  const each = Array.from({ length }, (_, at) => asNumber(first) + at * asNumber(step));
+  const each = Array.from({ length }, (_, at) => numberOf(first) + at * numberOf(step));
   return ` ${rounds} @ ${each.join("/")}${own}`;
 }
 
@@ -91,6 +87,28 @@ const ownWords =
 function withOwnWords(text: string): string {
   const said = text.replace(/\s*\+\s*(?=\d{1,2}\s*x\s*\d)/giu, ", ");
   return (said.match(ownWords) ?? []).length < 2 ? text : said.replace(ownWords, "$1 ($2)");
+}
+
+const sided = "\\s*(?:each|per|e[/.]?|/)\\s?(?:side|way|leg|arm|hand|direction|s|l)s?";
+const timesBehind = new RegExp(
+  "^[\\s:,-]*(?:hold\\s+)?(?:for\\s+)?(?:@?\\s*(?<load>\\d+(?:[.,]\\d+)?\\s?(?:kg|lbs?)),?\\s+)?(?<values>\\d[\\d:-]*(?![\\d.,%])[^,;()]{0,30}?)" +
+    `(?:(?<side>${sided})?[\\s,]+(?:(?:x\\s*|for\\s+)?(?<times>[2-9]|1\\d)\\s*(?:rounds?|times|puta)|twice|thrice)|(?<=\\d\\s?\\p{L}*${sided})\\s*x\\s*(?<count>[2-9]|1\\d))(?<behind>(?:\\s*[,;(].*)?)$`,
+  "iu",
+);
+
+/** '24kg 40m each hand, 4 rounds' and '30 sec each leg, twice': how often stands behind. */
+function countedFirst(text: string): string {
+  const {
+    load,
+    values = "",
+    times,
+    side = "",
+    behind = "",
+    count = times ?? (/twice/i.test(text) ? "2" : "3"),
+  } = timesBehind.exec(text)?.groups ?? {};
+  if (values === "" || /\d\s*(?:x|sets?|rounds?)(?!\p{L})|[|:]|(?<!\p{L})(?:then|amrap)(?!\p{L})/iu.test(values))
+    return text;
+  return ` ${count}x ${values}${side}${load === undefined ? "" : ` @${load}`}${behind}`;
 }
 
 /** Read in this order, each as rounds are written most often. */

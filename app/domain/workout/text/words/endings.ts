@@ -1,3 +1,5 @@
+import { numberOf } from "./plain.ts";
+
 /** A part of the whole that is done otherwise: 'last 20 min at marathon pace' of 90 minutes. */
 export type Ending = {
   before: string;
@@ -30,10 +32,6 @@ export function endingIn(values: string): Ending | null {
     whole: `${amount}${of}${how}`,
     said,
   };
-}
-
-function numberOf(text: string): number {
-  return Number(text.replace(",", "."));
 }
 
 function kindOf(written: string): string {

@@ -50,3 +50,8 @@ export function readQuotation(raw: string, plain: string, start: number): Quotat
   const end = start + match[0].length;
   return { text: raw.slice(start + 1, end - 1).replace(doubledQuote, "$1"), end };
 }
+
+/** '62,5' */
+export function numberOf(text = ""): number {
+  return Number(text.replace(",", "."));
+}
