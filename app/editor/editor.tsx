@@ -112,7 +112,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
         <SaveProblem save={saving.state} />
         <NumbersState />
         {posted && <PostProblems posted={posted} />}
-        <div className="ed-main">
+        <div className="ed-main [.ed-problem:not(:empty)~&_:focus]:scroll-mt-24">
           <WeekGrid page={page} days={days} program={program} />
           {!isSingle && <TotalsPanel view={view} />}
           <Explorer view={view} state={explorer} canEdit={program.canEdit} />

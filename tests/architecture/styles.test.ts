@@ -54,6 +54,13 @@ test("what a group has is asked as [.group:has(…)_&], which restyles only what
   expect(asking).toEqual([]);
 });
 
+/** `~ *`, which Tailwind writes for `peer-`: with it, each element that comes or goes restyles all that stands beside it. */
+test("what stands beside is asked as [:checked~&]:…, which restyles only what has the class", () => {
+  const asking = globSync("app/**/*.{ts,tsx}").filter((path) => /\bpeer-/.test(read(path)));
+  const beside = named.filter((path) => selectorsOf(path).some((selector) => /[~+]\s*[*:[]/.test(selector)));
+  expect([...asking, ...beside]).toEqual([]);
+});
+
 const athletes = read("app/styles/train.css");
 
 /** The files that a page's markup may come from, types and the server's part left out. */

@@ -65,7 +65,7 @@ function Scale({ meta, question: { text, answers }, index }: ScaleProps) {
         {answers.map(({ id, text: words }, place) => (
           <label key={id} className="grid h-12 cursor-pointer place-items-center">
             <input {...one(id)} id={index === 0 && place === 0 ? meta.id : undefined} className={stop} />
-            <span className="absolute top-0 left-0 opacity-0 peer-checked:opacity-100">{words}</span>
+            <span className="absolute top-0 left-0 opacity-0 [:checked~&]:opacity-100">{words}</span>
           </label>
         ))}
         <label className="absolute top-0 right-0 flex h-12 -translate-y-3 cursor-pointer items-center gap-2 text-ink-2">
@@ -86,7 +86,7 @@ const rail =
   "before:bg-line before:content-['']";
 
 const stop =
-  "peer relative m-0 size-7 appearance-none rounded-full! border-2 border-line-strong bg-card checked:size-9 " +
+  "relative m-0 size-7 appearance-none rounded-full! border-2 border-line-strong bg-card checked:size-9 " +
   "checked:border-ink checked:bg-ink forced-colors:checked:bg-[Highlight] forced-colors:[forced-color-adjust:none]";
 
 function SoreMuscles({ meta }: { meta: FormField }) {

@@ -33,8 +33,8 @@ export function FinishPage({ title, back }: { title: string; back: string }) {
 }
 
 const ratingLook =
-  "grid h-12 place-items-center rounded-m border border-line-strong text-lg peer-checked:bg-ink peer-checked:font-bold " +
-  "peer-checked:text-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus";
+  "grid h-12 place-items-center rounded-m border border-line-strong text-lg [:checked~&]:bg-ink [:checked~&]:font-bold " +
+  "[:checked~&]:text-card [:focus-visible~&]:outline-3 [:focus-visible~&]:outline-focus";
 
 function Ratings({ field: { meta } }: { field: FieldProps }) {
   return (
@@ -44,7 +44,7 @@ function Ratings({ field: { meta } }: { field: FieldProps }) {
         {effortNames.map((words, value) => (
           <label key={words} className="relative grid has-checked:static">
             <input
-              className="peer absolute inset-0 size-full opacity-0 "
+              className="absolute inset-0 size-full opacity-0"
               type="radio"
               name={meta.name}
               value={value}
@@ -52,7 +52,7 @@ function Ratings({ field: { meta } }: { field: FieldProps }) {
               id={value === 0 ? meta.id : undefined}
             />
             <span className={ratingLook}>{value}</span>
-            <em className="absolute start-0 top-0 font-semibold not-italic opacity-0 peer-checked:opacity-100">
+            <em className="absolute start-0 top-0 font-semibold not-italic opacity-0 [:checked~&]:opacity-100">
               {words}
             </em>
           </label>

@@ -17,7 +17,7 @@ export function SignUpForm({ inviter, declineTo }: { inviter: Inviter | null; de
       <Taken />
       {inviter && <InvitedBy {...inviter} />}
       {/* why: without script, only inert keeps the keyboard out of the page behind the dialog */}
-      <div className="contents peer-open:invisible">
+      <div className="contents [[open]~&]:invisible">
         <DataForm form={signUpForm} submit="Sign up" pending="One moment…" passing={[taken]}>
           {(field) => (
             <>
@@ -55,7 +55,7 @@ function Taken() {
   const answer = useActionData() as ReturnedForm | null | undefined;
   if (!answer?.problems?.[""]?.includes(taken)) return null;
   return (
-    <dialog open className="peer confirm" aria-labelledby="taken">
+    <dialog open className="confirm" aria-labelledby="taken">
       <h2 id="taken">{taken}</h2>
       <form method="dialog" className="actions">
         <button type="submit" className="btn">
