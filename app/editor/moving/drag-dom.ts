@@ -27,15 +27,33 @@ export function heldAt(
   return dragged && { id: node.id || "library", dragged, node, handle, way };
 }
 
-export function dropTargetAt(element: Element | null, kind: Dragged["kind"]): DropTarget | null {
-  const card = element?.closest(".day")?.querySelector<HTMLElement>(".card");
-  if (!element || !card) return null;
+export type Point = { x: number; y: number };
+
+/** `under`: what the browser finds at `point`; while something is dragged, of a day that is only the day (drag.css). */
+export function dropTargetAt(under: Element | null, point: Point, kind: Dragged["kind"]): DropTarget | null {
+  const day = under?.closest(".day");
+  const card = day?.querySelector<HTMLElement>(".card");
+  if (!day || !card) return null;
+  const element = innermostAt(day, point);
   const position = element.closest<HTMLElement>(".pos");
   if (kind === "set") return position ? positionTarget(position) : dayTarget(card);
   const exercise = element.closest<HTMLElement>(".ex");
   if (exercise) return exerciseTarget(exercise);
   const set = element.closest<HTMLElement>(".set");
   return set ? setTarget(set) : dayTarget(card);
+}
+
+function innermostAt(day: Element, { x, y }: Point): Element {
+  let found = day;
+  for (const part of [".pos", ".set", ".ex"]) {
+    const parts = [...found.querySelectorAll(part)];
+    found =
+      parts.find((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return x >= left && x < right && y >= top && y < bottom;
+      }) ?? found;
+  }
+  return found;
 }
 
 export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): DropTarget[] {

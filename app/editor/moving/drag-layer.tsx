@@ -72,6 +72,8 @@ const atOrigin = {
   height: "auto",
   pointerEvents: "none",
   willChange: "transform",
+  // why: Chromium moves a thing with an animation, even one that never begins, without laying out all layers again
+  animation: "drag-chip 1s 9999s",
 } as const;
 
 /** Always the week; the DOM and the session do the rest. */

@@ -69,7 +69,8 @@ export function startDrag(session: Session, held: Held) {
 export function followPointer(session: Session, under: Element | null) {
   const { shown, pointer } = session;
   if (!shown || !pointer) return;
-  const target = dropTargetAt(under ?? document.elementFromPoint(pointer.x, pointer.y), shown.held.dragged.kind);
+  const found = under ?? document.elementFromPoint(pointer.x, pointer.y);
+  const target = dropTargetAt(found, pointer, shown.held.dragged.kind);
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
