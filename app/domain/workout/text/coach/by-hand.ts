@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
-import { ladderBehind, ladderOfSides, rowOfSheet, turnedLadder } from "./any-order.ts";
+import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 import { loadAheadOf, ofMaximumInstead, twoBells } from "./two-ways.ts";
@@ -153,7 +153,6 @@ const rows: readonly Row[] = [
     isAbout: has("reps"),
     readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
   },
-  rowOfSheet,
   {
     // added to the body or the bar, or forced repetitions
     shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2})\s+\(?\+\s?(?<number>\d{1,2}(?:[.,]\d+)?)\)?$/i,

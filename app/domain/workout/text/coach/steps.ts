@@ -164,3 +164,14 @@ export const setCounts: readonly Phrase[] = [
   ),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
 ];
+
+/** Loads that are nearly meant. */
+export const approximations: readonly Phrase[] = [
+  phrase(
+    "~80%",
+    "80%",
+    `(?:[~≈]|${newWord}(?:(?:go for|aim for|should be|at) )?(?<!${newWord}or |efforts? )(?:cca?\\.?|ca\\.?|circa|approx\\.?|approximately|about|around|roughly|etwa|ungefähr|oko|otprilike)\\s(?!\\s*\\d+\\s?%))\\s*(?=\\d)`,
+    "",
+  ),
+  phrase("60kg or so", "60kg", `(\\d\\s*(?:kgs?|lbs?|%|s|secs?|min)),? (?:or so|or thereabouts|ish)${noWord}`, "$1"),
+];

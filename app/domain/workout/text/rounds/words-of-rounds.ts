@@ -121,7 +121,7 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
   // '(start 60kg, +5kg/week)'
   [
-    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)(?!.*\d\S*\s*(?:kg|lbs?|%)?\s*(?:per|each|every|a) (?:set|round))([^()]*)\)?$/giu,
+    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=\+|add)(?!.*\d\S*\s*(?:kg|lbs?|%)?\s*(?:per|each|every|a) (?:set|round))([^()]*)\)?$/giu,
     " @$1 ($2)",
   ],
   // '4kg girls / 6kg boys'
