@@ -145,7 +145,7 @@ export function ofBodyWeight(text: string): string {
 /** Sets of which only the number is said, or that are not what else a coach calls a set. */
 export const setCounts: readonly Phrase[] = [
   phrase("3 radne serije", "3x", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
-  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
+  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard|more|further|additional)\\s+(?=sets)", "$1 "),
   phrase("3 max sets", "3x max", `(\\d{1,2})\\s*(?:x\\s*)?max[ -]?sets${noWord}`, "$1x max"),
   phrase("1 max set", "max", `(?:${newWord}(?:1|one)\\s*(?:x\\s*)?)?max[ -]?set${noWord}`, "max"),
   phrase(
