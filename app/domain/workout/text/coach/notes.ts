@@ -45,8 +45,12 @@ export const oneSide =
 
 const saidOfRounds = /(\d{1,2})\s*x\s*(\d{1,3}(?:-\d{1,3})?)\s*\(([\p{L} -]+)\)/giu;
 
+/** '(wk 2: 85, wk 3: 90)' */
+const ofWeeks = /\(((?:wk|week|woche|tjedan)s? ?\d[^()]{0,80})\)/giu;
+
 /** '4x10 (wide), 2x10 (narrow)': each is said of its own rounds. */
-export function markEach(text: string, notes: Notes): string {
+export function markEach(written: string, notes: Notes): string {
+  const text = written.replace(ofWeeks, (_, said: string) => put(notes, said));
   if ((text.match(saidOfRounds) ?? []).length < 2) return text;
   return text.replace(
     saidOfRounds,
