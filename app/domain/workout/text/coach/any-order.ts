@@ -78,21 +78,6 @@ export function ladderOfSides(typed: string, text: string): string[] {
 
 type Words = Readonly<Record<string, string>>;
 
-/** 'Bench press | 3 | 10 | 60kg | 90s' of a sheet without headings. */
-function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words): string[] {
-  const [behind, between] = /^(?:\d+:\d\d|\d+ ?(?:s|sec|min|'))$/i.test(load) ? ["", load] : [load, rest];
-  const values = `${reps.replace(/amrap/i, "max")}${behind === "" ? "" : ` ${/^[\d.,]+ ?(?:kg|lb|%)/i.test(behind) ? "@" : ""}${behind}`}`;
-  const tail = between === "" ? "" : `; rest ${between}`;
-  const rows = [sets, most].flatMap((count) => (count ? `${count}x${values}${tail}` : []));
-  return rows.length > 1 ? rows : [...rows, `${sets} | ${values}${tail}`];
-}
-
-export const rowOfSheet = {
-  shape:
-    /^\|\s*(?<sets>\d{1,2})(?:-(?<most>\d{1,2}))?\s*\|\s*(?<reps>\d{1,3}(?:-\d{1,3})?\+?|max|amrap)\s*(?:\|\s*(?<load>[^|]*?)\s*)?(?:\|\s*(?<rest>[^|]*?)\s*)?\|?$/i,
-  readings: sheetRow,
-};
-
 /** '60s x 10, 65s x 8' are pairs of dumbbells rather than seconds. */
 export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
   const steps = typed

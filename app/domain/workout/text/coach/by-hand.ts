@@ -1,8 +1,8 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
-import { ladderBehind, ladderOfSides, rowOfSheet, turnedLadder } from "./any-order.ts";
+import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { ladderOfLoads, loadsOf } from "./open-values.ts";
+import { ladderOfLoads, loadsOf, loadsOfSeconds } from "./open-values.ts";
 import { loadAheadOf, ofMaximumInstead, twoBells } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -104,11 +104,13 @@ const rows: readonly Row[] = [
   {
     // dumbbells of 30, or seconds
     shape:
-      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|w(?:\/|ith)?\s(?:the\s)?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}(?:[.,]5)?|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?$/i,
+      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|w(?:\/|ith)?\s(?:the\s)?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}(?:[.,]5)?|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?(?<effort>(?:,?\s\d(?:-\d)?\s?RIR|,?\srpe\s\S+)?)$/i,
     isAbout: hasLoadAndNoTime,
-    readings: ({ before, bracket, number }) => {
-      const [loads, rest] = [["kg", "lb"].map((unit) => `${before} @${number}${unit}`), `${before}; rest ${number}s`];
-      return [...(bracket ? [rest, ...loads] : [...loads, rest]), `${before} time ${number}s`];
+    readings: ({ before, bracket, number, effort = "" }) => {
+      const own = effort.replace(/^,?\s/, " ").replace(/\s(?=RIR)/i, "");
+      const loads = ["kg", "lb"].map((unit) => `${before} @${number}${unit}${own}`);
+      const rest = `${before}${own}; rest ${number}s`;
+      return [...(bracket ? [rest, ...loads] : [...loads, rest]), `${before} time ${number}s${own}`];
     },
   },
   {
@@ -122,9 +124,7 @@ const rows: readonly Row[] = [
             ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
             `${before}${load}${tail}; rest ${time}`,
             `${before}${load} time ${time}${tail}`,
-            ...(/^\d[05]s$/.test(time) && load === "" && has("weight")(exercise)
-              ? [`${before} @${time.replace("s", "lb")}${tail}`]
-              : []),
+            ...(load === "" && has("weight")(exercise) ? loadsOfSeconds(before, time, tail) : []),
           ]
         : [],
   },
@@ -153,7 +153,6 @@ const rows: readonly Row[] = [
     isAbout: has("reps"),
     readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
   },
-  rowOfSheet,
   {
     // added to the body or the bar, or forced repetitions
     shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2})\s+\(?\+\s?(?<number>\d{1,2}(?:[.,]\d+)?)\)?$/i,

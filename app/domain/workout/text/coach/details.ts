@@ -72,7 +72,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?:@\\s*|dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])(?!\\s*:?\\s*\\d)`,
+    `${newWord}(?:@\\s*|dazwischen\\s+|između\\s+|tak(?:e|ing)\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])(?!\\s*:?\\s*\\d)`,
     restOf,
   ),
   // why: a round has one time, so that the second is a rest

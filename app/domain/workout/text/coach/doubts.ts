@@ -2,7 +2,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits, mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
-import { loadsOf, unitsOf } from "./open-values.ts";
+import { loadsOf, loadsOfSeconds, unitsOf } from "./open-values.ts";
 
 /**
  * Values that the notation reads, and that a coach may have meant otherwise. The printer writes them so that they are
@@ -58,9 +58,7 @@ const rows: readonly Row[] = [
               : []),
             `${before}${tail}; rest ${time}`,
             `${before} time ${time}${tail}`,
-            ...(configuration.includes("weight") && /^\d[05]s$/.test(time ?? "")
-              ? [`${before} @${time?.replace("s", "lb")}${tail}`]
-              : []),
+            ...(configuration.includes("weight") ? loadsOfSeconds(before, time, tail) : []),
           ]
         : [],
   },
@@ -77,16 +75,19 @@ const rows: readonly Row[] = [
   { shape: /^\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb)),?\s+(?<before>\d.*)$/i, readings: addedLoad },
   {
     // three times seven half repetitions, as of curls
-    shape: /^(?:(?<count>\d{1,2}) ?x ?)?21s(?: ?x ?(?<times>\d{1,2}))?$/i,
-    readings: ({ count, times = count }, configuration) => {
+    shape:
+      /^(?:(?<count>\d{1,2}) ?x ?)?21 ?s(?: ?x ?(?<times>\d{1,2}))?(?<load>(?:,? @?\d+(?:[.,]\d+)? ?(?:kg|lb))?)$/i,
+    readings: ({ count, load, times = count }, configuration) => {
       const rounds = times === undefined ? "" : `${times}x`;
-      return isDoubtfulTime(configuration, ["reps"]) ? [`${rounds}21 // 21s`, `${rounds} time 21s`.trim()] : [];
+      return isDoubtfulTime(configuration, ["reps"])
+        ? [`${rounds}21${load} // 21s`, `${rounds} time 21s${load}`.trim()]
+        : [];
     },
   },
   {
     // of a carry or a sprint, rather a rest
     shape:
-      /^(?<before>\d{1,2} ?x ?(?<distance>\d{1,3}) ?(?:m|yd)(?<load>,? @?\+?\d+(?:[.,]\d+)? ?(?:kg|lb))?), (?<time>\d{1,3}) ?(?<unit>s|min)$/i,
+      /^(?<before>\d{1,2} ?x ?(?<distance>\d{1,3}) ?(?:m|yd)(?:,? @? ?\+?\d+(?:[.,]\d+)? ?(?:kg|lb)(?=,? ))?)(?:,|(?<=kg|lb)) (?<time>(?:\d{1,3}-)?\d{1,3} ?(?:s|min)|(?<=kg,? |lb,? )\d:\d\d)$/i,
     readings: restOrTime,
   },
   {
@@ -120,8 +121,11 @@ function ladderDoubts(text: string): string[] {
   const written = text.replace(/(?<=^|\|\s*|x\s*)\d{2,4}(?=\s*(?:\||$))/g, (reps) =>
     Number(reps) > mostUsualReps ? `${reps}reps` : reps,
   );
+  const [first, last, ...more] = text.split(/\s*\|\s*/);
+  const [isRounds, isLoad] = [/^\d{1,2}x\d{1,2}(?:-\d{1,2})?$/i.test(first ?? ""), Number(last) > mostUsualReps];
   if (!isAll)
     return [
+      ...(isRounds && isLoad && more.length === 0 ? unitsOf(loads).map((unit) => `${first} @${last}${unit}`) : []),
       written,
       ...unitsOf(loads).map((unit) => written.replace(/\d+reps/g, (reps) => `_ @${Number.parseInt(reps, 10)}${unit}`)),
     ];
@@ -131,10 +135,11 @@ function ladderDoubts(text: string): string[] {
   ];
 }
 
-function restOrTime({ before = "", distance, time = "", unit = "" }: Words, configuration: Configuration): string[] {
+function restOrTime({ before = "", distance, time = "" }: Words, configuration: Configuration): string[] {
   if (!configuration.includes("distance") || !configuration.includes("time")) return [];
-  const isSlow = Number(distance) < Number(time) * (/m/i.test(unit) ? 60 : 1);
-  const readings = [`${before} ${time}${unit}`, `${before}; rest ${time}${unit}`];
+  const isSlow = Number(distance) < Number.parseInt(time, 10) * (/m|:/i.test(time) ? 60 : 1);
+  const loaded = before.replace(/,? ?@? ?(?=\+?\d+(?:[.,]\d+)? ?(?:kg|lb))/i, " @");
+  const readings = [`${loaded} time ${time}`, `${loaded}; rest ${time}`];
   return isSlow ? readings.toReversed() : readings;
 }
 

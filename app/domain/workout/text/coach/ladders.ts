@@ -217,7 +217,9 @@ export function readLadder(steps: readonly string[], canRead: CanRead): string[]
       .filter(readableRounds(canRead)),
   );
   if (rounds.some(([first]) => first === undefined || !startsStep(first))) return [];
-  const load = /\s*(?:@\s*\S+|rpe \d\S*|\d\S*\s?RIR)$/i.exec(rounds.at(-1)?.[0] ?? "")?.[0];
+  const load = /\s*(?:@\s*\S+|(?<=\s)\d+(?:[.,]\d+)?(?:kg|lb|%)|rpe \d\S*|\d\S*\s?RIR)$/i.exec(
+    rounds.at(-1)?.[0] ?? "",
+  )?.[0];
   if (
     load &&
     !load.endsWith("top") &&
@@ -235,7 +237,7 @@ export function readLadder(steps: readonly string[], canRead: CanRead): string[]
 function spreadOver(rounds: string, load: string): string {
   return rounds
     .split(" | ")
-    .map((one) => (/@|rpe|rir/i.test(one) ? one : one + load))
+    .map((one) => (/@|rpe|rir|kg|lb|%/i.test(one) ? one : one + load))
     .join(" | ");
 }
 

@@ -1,3 +1,4 @@
+import { limitIn } from "#app/domain/workout/text/rounds/limits.ts";
 import { glue, leading, meaningful, sayings } from "./sayings.ts";
 
 export type Knowing = {
@@ -36,10 +37,20 @@ export function markSayings(text: string, notes: Notes): string {
   return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));
 }
 
+export const sizeBehindName =
+  /^\s*(?:\(\d\s?(?:s|secs?|seconds?|cts?|counts?)\)(?=[\s,]*\d{1,2}\s*x)|\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
+/** 'x 3 sets R' and '30 s L arm only' */
+export const oneSide =
+  /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d\s*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,\s*\p{L}))/gu;
+
 const saidOfRounds = /(\d{1,2})\s*x\s*(\d{1,3}(?:-\d{1,3})?)\s*\(([\p{L} -]+)\)/giu;
 
+/** '(wk 2: 85, wk 3: 90)' */
+const ofWeeks = /\(((?:wk|week|woche|tjedan)s? ?\d[^()]{0,80})\)/giu;
+
 /** '4x10 (wide), 2x10 (narrow)': each is said of its own rounds. */
-export function markEach(text: string, notes: Notes): string {
+export function markEach(written: string, notes: Notes): string {
+  const text = written.replace(ofWeeks, (_, said: string) => put(notes, said));
   if ((text.match(saidOfRounds) ?? []).length < 2) return text;
   return text.replace(
     saidOfRounds,
@@ -47,9 +58,32 @@ export function markEach(text: string, notes: Notes): string {
   );
 }
 
+/** Ten minutes behind metres are rather what is done after them. */
+const activeRest =
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>(?:(?<=\d\s*(?:min|').*)|(?![1-9]\d\s*(?:min|')))\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec|paddle)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|soft(?: pedal(?:l?ing)?)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
+
+/** '4x8 min w/ 4 min easy' rests in an active way. */
+export function markActiveRest(text: string, notes: Notes): string {
+  const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
+  return time === undefined
+    ? text
+    : text.replace(activeRest, `, rest ${time}${/^rec(?:overy|\.)?$/i.test(how) ? "" : `,${put(notes, how)}`}`);
+}
+
+/** '3x5, no more than 60 kg' with that load, and without it; none of what has no limit. */
+export function limitedReadings<Meant extends { note: string }>(
+  written: string,
+  read: (text: string) => Meant[],
+): Meant[] {
+  const limit = limitIn(written);
+  const noted = limit ? [limit.kept, limit.left].flatMap((text) => read(text).slice(0, 1)) : [];
+  const limited = noted.map((one) => ({ ...one, note: [one.note, limit?.said].filter(Boolean).join(", ") }));
+  return limited.length > 0 && limit?.mayBeReps ? [...limited, ...read(written)] : limited;
+}
+
 export function takeMarked(text: string, notes: Notes): { left: string; note: string } {
-  const said = [...text.matchAll(mark)].map(([sign]) => noteAt(notes, sign));
-  return { left: text.replace(mark, " ").replace(/\(\s*\)/g, " "), note: said.join(", ") };
+  const said = [...text.matchAll(mark)].map(([sign]) => noteAt(notes, sign).replace(/^[\s,;]+|[\s,;]+$/g, ""));
+  return { left: text.replace(mark, " ").replace(/\(\s*\)/g, " "), note: said.filter(Boolean).join(", ") };
 }
 
 /** Marks words in parentheses, behind values or behind a comma, unless they may mean more than a note says. */

@@ -27,6 +27,11 @@ export function inPounds(values: string): string {
   return values.replace(/(?<=@\d[\d.-]*)%/g, "lb");
 }
 
+/** '30s' behind rounds may be of dumbbells. */
+export function loadsOfSeconds(before = "", time = "", tail = ""): string[] {
+  return /^\d[05]s$/.test(time) ? ["lb", "kg"].map((unit) => `${before} @${time.replace("s", unit)}${tail}`) : [];
+}
+
 export const mostUsualInches = 36;
 
 /** Boxes are rarely lower than 30 cm or higher than 42 in. */
@@ -40,7 +45,7 @@ const mostUsualEffort = 10;
 
 const bare = "(?<load>\\d{1,3}(?:[.,]\\d+)?)";
 const open: readonly [shape: RegExp, before: (parts: Readonly<Record<string, string>>) => string][] = [
-  [new RegExp(`^(?<before>.*\\d\\+?)\\s*@\\s*${bare}$`, "i"), ({ before }) => before ?? ""],
+  [new RegExp(`^(?<before>.*\\d\\+?)\\s*(?:@|(?<=\\s)at\\s)\\s*${bare}$`, "i"), ({ before }) => before ?? ""],
   [
     new RegExp(`^(?<before>\\d{1,2}\\s*x\\s*\\d{1,2}\\+?)(?:\\s*x\\s*|,?\\s+)${bare}$`, "i"),
     ({ before }) => before ?? "",

@@ -10,7 +10,7 @@ import {
   spellings,
   times,
 } from "#app/domain/workout/text/words/spellings.ts";
-import { setCounts } from "./steps.ts";
+import { approximations, setCounts } from "./steps.ts";
 
 const reps = "\\d+(?:-\\d+|\\+)?";
 
@@ -229,6 +229,7 @@ const counts: readonly Phrase[] = [
 
 export const phrases: readonly Phrase[] = [
   ...spellings,
+  ...approximations,
   ...setCounts,
   ...distances,
   ...times,

@@ -50,10 +50,11 @@ function cellsOf(text: string): string[] {
 const behindName =
   /^(?<mark>(?:(?:\d{1,2}|[a-h]\d?)[.)]\s+)?)(?<name>\p{L}[\p{L}' -]{1,30}?)\s*\((?<how>\p{L}[\p{L}' -]{1,20})\)/u;
 
-/** 'Leg curls (seated) 3x12' is of seated leg curls, if there are such. */
+/** 'Leg curls (seated) 3x12' is of seated leg curls, if there are such, and 'Rowing (machine)' of no machine row. */
 export function withHowAhead(text: string, isName: (name: string) => boolean): string | null {
   const [whole = "", mark = "", name = "", how = ""] = text.includes("(") ? (behindName.exec(text) ?? []) : [];
-  return whole !== "" && isName(`${how} ${name}`) ? `${mark}${how} ${name}${text.slice(whole.length)}` : null;
+  const own = whole === "" ? undefined : [`${name} ${how}`, `${how} ${name}`].find(isName);
+  return own === undefined ? null : `${mark}${own}${text.slice(whole.length)}`;
 }
 
 function zoneBehind(text: string, startOf: NamesAt): string[] {
@@ -215,6 +216,7 @@ const shortWords: readonly (readonly [shape: string, long: string])[] = [
   ["c\\.?g\\.?", "close-grip"],
   ["n\\.?g\\.?", "neutral-grip"],
   ["b/?o", "bent-over"],
+  ["supp\\.?", "supported"],
   ["o/?h", "overhead"],
   ["fl(?:ys|ies|yes?|ye)", "fly"],
 ];
@@ -226,7 +228,8 @@ const shapes = shortWords.map(
 /** The words before the values, as a name may have them. */
 const nameAhead = /^(?:\d\S*\s+)?(?:(?![@\d])[^\s@,;:]+(?:\s+|$|(?=[,;:])))+/u;
 
-function writtenOut(text: string): string {
+/** 'Inc DB press 3x8' without short words. */
+export function writtenOut(text: string): string {
   const [ahead = ""] = nameAhead.exec(text) ?? [];
   const long = shapes.reduce((name, [shape, word]) => name.replace(shape, word), ahead);
   return long + text.slice(ahead.length);

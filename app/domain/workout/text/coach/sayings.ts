@@ -10,6 +10,7 @@ const sek = "\\d+(?:-\\d+)? ?(?:sekunden|sekunde|sekundi|sek\\.?|sec|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
   "(?:(?:pause|hold|squeeze|cheat|slow|stop)(?: on| at)? (?:the )?(?:first|last|final|each|every) (?:\\d (?:reps?|ones)|reps?|one)(?: (?:for )?\\d+ ?(?:s|secs?|seconds?))?|(?:slow|controlled) (?:on the way )?(?:lower(?:ing)?|down|descent|eccentrics?|ecc\\.?|negatives?)(?: ?\\(?(?:for )?\\d(?:-\\d)? ?(?:s|secs?|seconds?)\\)?)?|" +
+  "(?:an? )?(?:full|whole) second(?: (?:hold|pause))?|" +
   `(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
   `(?:${places} )?${sek} (?:${places} )?(?:lang )?(?:gehalten|halten|zadrž\\p{L}*|izdrž\\p{L}*|drž\\p{L}*|ablassen|absenken|exzentrisch|exz\\.?|negativ|spušt\\p{L}*|ekscentri\\p{L}*|anspannen|stis\\p{L}*|(?:pause|pauza|stop) ${places}|${places})(?: ${places})?|` +
   `(?:${places} )?(?:zadrž\\p{L}*|drž\\p{L}*|izdrž\\p{L}*|stis\\p{L}*|spušt\\p{L}*|ekscentri\\p{L}*|halten|ablassen|absenken|exzentrisch|negativ|(?:pause|pauza|stop)(?= ${sek} ${places}))(?: ${places})? ${sek}(?: ${places})?|` +
@@ -34,7 +35,8 @@ const shares =
 const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|(?:(?:going|getting|go|get|a (?:bit|little)) )?(?:heavier|lighter) (?:each|every|per) (?:set|round|time)|each direction|(?:(?:arms?|elbows?|upper arms?) )?(?:at|by) (?:the |your )?sides?|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|(?:at|to|bis|do) )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?|grad)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|eyes (?:closed|open)|easy|ez|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "r(?:ate)? ?max|max rate|free rate|rate free|sub[ -]?max(?:imal)?(?: reps)?|ascending|relaxed|smooth|\\(or (?:about |approx\\.? |~ ?)?\\d+(?:[.,]\\d+)? ?(?:miles?|mi|km|k|min\\w*)\\)|no drops?|without drop(?:s|ping)|(?:no\\.? ?1|best|main|weakest) stroke|over[- ]?unders?(?: \\([^()]{1,60}\\))?|ladder|(?<!\\d )ladders|(?:am|mit(?: dem)?) (?:seil|kabel(?:zug)?|turm)|sa? užetom|užetom|na (?:sajli|kablu|koloturi)|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across|(?:(?:eng|weit|breit)e?[mnr]?,? ?)?(?:(?:im|in|mit) )?(?:(?:unter|ober|hammer|kamm|rist)griff|(?<=im )[uo]g)|eng|weit|(?:(?:uskim?|širokim?) )?(?:pot|nat)hvat(?:om)?";
-const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)(?: ?/ ?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?))?";
+const change =
+  "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)?(?! ?(?:x|s|min)(?!\\p{L})) ?(?:kg|lbs?|%)?(?: ?/ ?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?))?";
 const before = "(?:last|previous|prior) (?:week|wk|time|session|workout)";
 const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|wk|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +

@@ -145,7 +145,7 @@ export function ofBodyWeight(text: string): string {
 /** Sets of which only the number is said, or that are not what else a coach calls a set. */
 export const setCounts: readonly Phrase[] = [
   phrase("3 radne serije", "3x", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
-  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
+  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard|more|further|additional)\\s+(?=sets)", "$1 "),
   phrase("3 max sets", "3x max", `(\\d{1,2})\\s*(?:x\\s*)?max[ -]?sets${noWord}`, "$1x max"),
   phrase("1 max set", "max", `(?:${newWord}(?:1|one)\\s*(?:x\\s*)?)?max[ -]?set${noWord}`, "max"),
   phrase(
@@ -163,4 +163,15 @@ export const setCounts: readonly Phrase[] = [
     "$1RIR",
   ),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
+];
+
+/** Loads that are nearly meant. */
+export const approximations: readonly Phrase[] = [
+  phrase(
+    "~80%",
+    "80%",
+    `(?:[~≈]|${newWord}(?:(?:go for|aim for|should be|at) )?(?<!${newWord}or |efforts? )(?:cca?\\.?|ca\\.?|circa|approx\\.?|approximately|about|around|roughly|etwa|ungefähr|oko|otprilike)\\s(?!\\s*\\d+\\s?%))\\s*(?=\\d)`,
+    "",
+  ),
+  phrase("60kg or so", "60kg", `(\\d\\s*(?:kgs?|lbs?|%|s|secs?|min)),? (?:or so|or thereabouts|ish)${noWord}`, "$1"),
 ];

@@ -53,10 +53,6 @@ const leftAndRight =
 const eachSide =
   /^(?<count>(?:\d{1,2}\s*x\s*)?)(?<first>\d{1,2})\s*(?<side>[lr])\s*[,;+&/]?\s*(?<second>\d{1,2})\s*(?<other>[lr])(?<tail>(?:\s.*)?)$/i;
 
-/** '4; 8; 62.5 kg' and '3, 10-12, 30s, RIR 2' under no headings: sets, repetitions and a load. */
-const columns =
-  /^(?<count>[2-6])\s*[,;]\s*(?<reps>(?:[5-9]|[1-3]\d)(?:-\d{1,2})?)(?<effort>(?:\s\d(?:-\d)?RIR|\srpe \S+)?)(?:\s*[,;]\s*(?:(?<tempo>[1-6]-[\dx]-[\dx]-[\dx])|@?(?<load>\d+(?:[.,]\d+)?)\s?(?<unit>kg|lb|%|s)))?(?<tail>(?:[\s,;]+(?:\dRIR|\d-\dRIR|rpe \S+))?)$/i;
-
 type Parts = Readonly<Record<string, string>>;
 
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
@@ -130,7 +126,6 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
     ],
   ],
   [ramped, rampedReadings],
-  [columns, columnReadings],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
 
@@ -141,20 +136,6 @@ export function waysToRead(text: string): string[] {
     if (parts) return readings(parts as Parts);
   }
   return [];
-}
-
-/** As sets of so many, or as two rounds; '30s' are of dumbbells. */
-function columnReadings({ count, reps = "", effort, tempo, load, unit, tail = "" }: Parts): string[] {
-  if (Number.parseInt(reps, 10) < Number(count) + 3) return [];
-  const units = unit === "s" ? ["lb", "kg"] : [unit];
-  const loads = load === undefined ? [""] : units.map((one) => ` @${load}${one}`);
-  const detail = tempo === undefined ? "" : `; tempo ${tempo.replaceAll("-", "")}`;
-  const behind = tail.replace(/^[\s,;]+/, " ");
-  const each = loads.map((one) => `${effort}${one}${behind}`);
-  return [
-    ...each.map((said) => `${count}x${reps}${said}${detail}`),
-    ...each.map((said) => `${count}${said} | ${reps}${said}${detail}`),
-  ];
 }
 
 /** Of both sides alike, or of the rounds of one and then the other. */

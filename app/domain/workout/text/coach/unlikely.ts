@@ -32,14 +32,15 @@ export function unlikelyReadings(
   const own = segments.flatMap((round) =>
     round.values.filter((value) => !isEmpty(value)).map(({ category }) => category),
   );
-  const areColumns = segments.length > 2 && new Set(own).size === own.length && !segments.some(({ isRest }) => isRest);
-  const asColumns = areColumns ? [withRest(values.replace(/\s*\|\s*/g, " "))] : [];
+  const areColumns = segments.length > 1 && new Set(own).size === own.length && !segments.some(({ isRest }) => isRest);
   const hasTime = exercise.trackableCategoryConfiguration.includes("time");
+  const joined = values.replace(/\s*\|\s*/g, " ").trim();
+  const asColumns = areColumns ? [...new Set([...(hasTime ? [joined] : []), withRest(joined)])] : [];
   const asRest = hasTime ? [] : [withRest(values)].filter((one) => one !== values);
   return [...asColumns, ...asRest, ...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
 }
 
-/** '3x12 | 16kg | 60s' of a sheet without headings, and '3x8 rpe 7 2min'. */
+/** '3x12 | 16kg | 60s' of a sheet without headings, '3x8 rpe 7 2min', and maybe '3 km | 17:30'. */
 function withRest(values: string): string {
   return values.replace(/\s(\d+(?::\d\d| ?(?:s|sec|min)))$/i, "; rest $1");
 }

@@ -3,7 +3,19 @@ import { inPlainRounds } from "#app/domain/workout/text/rounds/plain-rounds.ts";
 import { inOrder } from "./any-order.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
-import { type Knowing, markEach, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
+import {
+  type Knowing,
+  limitedReadings,
+  markActiveRest,
+  markEach,
+  markSayings,
+  markWords,
+  type Notes,
+  oneSide,
+  put,
+  sizeBehindName,
+  takeMarked,
+} from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
 import { loadDrop, markHeavy, withDrop, withMaximum, withTopSet } from "./top-sets.ts";
@@ -18,12 +30,6 @@ export type Meant = {
   isOpen?: true;
 };
 
-const sizeBehindName =
-  /^\s*(?:\(\d\s?(?:s|secs?|seconds?|cts?|counts?)\)(?=[\s,]*\d{1,2}\s*x)|\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
-/** 'x 3 sets R' and '30 s L arm only' */
-const oneSide =
-  /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d\s*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,\s*\p{L}))/gu;
-
 type CanRead = Knowing["canRead"];
 
 /** 'Bench press "7 down" - 7,6,5' */
@@ -31,6 +37,12 @@ const quoted = /^\s*"([^"]*\p{L}{2}[^"]*)"\s*[-–:,]?/u;
 
 /** How the notation writes the values that a coach wrote, likeliest first; more than one is a question. */
 export function meantValues(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
+  const read = (text: string) => plainlyMeant(text, isHigh, knowing);
+  const limited = limitedReadings(written, (text) => read(text).filter(({ isOpen }) => !isOpen));
+  return limited.length > 0 ? limited : read(written);
+}
+
+function plainlyMeant(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
   // why: the sign of inches is that of seconds
   const notes: Notes = [];
   const bare = written.replace(quoted, (_, said: string) => put(notes, said));
@@ -106,18 +118,6 @@ const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|ins
 
 const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
-
-/** Ten minutes behind metres are rather what is done after them. */
-const activeRest =
-  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>(?:(?<=\d\s*(?:min|').*)|(?![1-9]\d\s*(?:min|')))\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec|paddle)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|soft(?: pedal(?:l?ing)?)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?|(?<=%.*)(?:@|at)\s*\d{2}(?:-\d{2})?\s?%)\)?(?=$|[,;])/iu;
-
-/** '4x8 min w/ 4 min easy' rests in an active way. */
-function markActiveRest(text: string, notes: Notes): string {
-  const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
-  return time === undefined
-    ? text
-    : text.replace(activeRest, `, rest ${time}${/^rec(?:overy|\.)?$/i.test(how) ? "" : `,${put(notes, how)}`}`);
-}
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {

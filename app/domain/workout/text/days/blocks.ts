@@ -1,7 +1,7 @@
 import { asEntry, partsBetween } from "#app/domain/workout/text/sets/entry-lists.ts";
-import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { countedReadings } from "#app/domain/workout/text/sets/lists.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
+import { effortReadings } from "#app/domain/workout/text/sets/turns.ts";
 import { nestedSets } from "./nested-sets.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed } from "./sports.ts";
 

@@ -1,6 +1,7 @@
 import { lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
+import { takeBareRow } from "#app/domain/workout/text/sets/bare-rows.ts";
 import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
 import { complexReadings } from "#app/domain/workout/text/sets/complexes.ts";
 import { plainly } from "#app/domain/workout/text/sets/entry-lists.ts";
@@ -42,6 +43,7 @@ export type InSets = { lines: readonly Line[]; ask: Ask };
 
 const takers = [
   takeRestDay,
+  takeBareRow,
   takeNoted,
   takeBackOffs,
   takeRounds,

@@ -3,7 +3,7 @@ import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =
-  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|fl|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
 
 /** 'FC kick' is a kick of that stroke. */
 const ofOneStroke =
@@ -32,6 +32,24 @@ const resting = new RegExp(
   "i",
 );
 
+/** 'BK drill/swim' is all of that stroke. */
+const strokes: readonly (readonly [RegExp, string])[] = (
+  [
+    ["free(?:style)?|fr|fc", "Front crawl"],
+    ["back(?:stroke)?|bk", "Backstroke"],
+    ["breast(?:stroke)?|br", "Breaststroke"],
+    ["(?:butter)?fly|fl", "Butterfly"],
+  ] as const
+).map(([stroke, name]) => [
+  new RegExp(`^(?:${stroke})\\s+(?=(?:drill|kick|swim|pull)\\s?/\\s?(?:drill|kick|swim|pull)(?!\\p{L}))`, "iu"),
+  name,
+]);
+
+function swumAs(words: string): { name: string; note: string } {
+  const [stroke = "", name = "Swim"] = strokes.find(([shape]) => shape.test(words)) ?? [];
+  return { name, note: words === "" ? "" : ` // ${words.replace(stroke, "")}` };
+}
+
 /** A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more. */
 export function mixedSwim(text: string, knows: Knows): string[] | null {
   const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
@@ -46,10 +64,10 @@ export function mixedSwim(text: string, knows: Knows): string[] | null {
     .replace(resting, "")
     .replace(/^[\s,;:-]+|[\s,;]+$/g, "")
     .replace(/^\(([^()]*)\)$/, "$1");
-  const note = words === "" ? "" : ` // ${words}`;
+  const { name, note } = swumAs(words);
   const rest = pause === undefined ? "" : `; rest ${timeOf(pause.replace('"', "s"))}`;
   if (every !== undefined && count !== undefined)
-    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`Swim ${length}${rest}${note}`]);
-  const line = `Swim ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
+    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`${name} ${length}${rest}${note}`]);
+  const line = `${name} ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
   return every === undefined && knows.isEntry(line) ? [line] : null;
 }

@@ -39,11 +39,11 @@ export function withoutValueWords(name: string): string {
   return name.replace(/(?<=\p{L}{3})(?:\s+(?:rpe|rir|x|bw|tempo|at|with|vs\.?|against|mit|sa?))+$/iu, "");
 }
 
-/** 'Bakc squat' of 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */
+/** 'Bakc squat' of 'Bakc squat (high bar)', 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */
 export function nearestStart(written: string, names: Names): string | null {
   const { named, suggest, isNearlyAName } = names;
   const bare = written.replace(
-    /\s+(?:(?:w\/|with|from|on|off|vs\.?|against|mit|sa?|uz)\s.*|(?:red|green|blue|black|yellow|purple|orange) (?:bands?|tb))$/iu,
+    /\s+(?:\(.*|(?:w\/|with|from|on|off|vs\.?|against|mit|sa?|uz)\s.*|(?:red|green|blue|black|yellow|purple|orange) (?:bands?|tb))$/iu,
     "",
   );
   // why: 'w/ yellow band' says a value

@@ -141,7 +141,7 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
     ", $1 x ",
   ],
   // 'w/ 25s' of dumbbells
-  [/(?<=\dx\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;)]))/giu, "@ $1"],
+  [/(?<=\d(?:x| sets of )\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;.)]))/giu, "@ $1"],
   // '3x10 @ 24, 90s'
   [
     /(?<=\d\s*x\s*\d\S*\s*)@\s*(1[1-9]|[2-9]\d|\d{3}|\d{2,3}[.,]5),\s*(\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$/giu,

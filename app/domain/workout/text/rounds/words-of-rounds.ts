@@ -3,7 +3,7 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*x\s*\d{1,2}\s)w(?=\s+\d+\s*(?:s|sec|count|ct)\s)/giu, "w/"],
   [/(?<=then\s+\d+(?:[.,]\d)?\s*(?:kg|lbs?|%))\s+(?:amrap|(?:to )?failure)(?=\s*(?:$|[,;]))/giu, " x max"],
   [
-    /(?<=\d.*),?\s+(?:(?:use|using|with|w\/|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,
+    /(?<=\d.*),?\s+(?:(?:use|using|with|w\/?|mit|sa?)\s+(?:the|your|my|a pair of|den|zwei)|w(?=\s+\d+s))\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:kg|lbs?|s)?\s*(?:$|[,;]))/giu,
     " @ ",
   ],
   [
@@ -49,7 +49,19 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
     "$2 $1 $3s",
   ],
   // 'holding 25's'
-  [/(?:(?<=\s)holding\s+)?(\d{2}(?:[.,]5)?)'s(?=\s*(?:$|[,;)]))/giu, "w/ $1s"],
+  [/(?:(?<=\s)holding\s+)?(\d{2}(?:[.,]5)?)'s(?=\s*(?:$|[,;.)]))/giu, "w/ $1s"],
+  [/(?<=\d\s*(?:x|sets?\s+of)\s*\d.*)(?<=\s)holding\s+(?:the\s+)?(\d{2}(?:[.,]5)?)s(?=\s*(?:$|[,;.)]))/giu, "w/ $1s"],
+  // 'rest a minute'
+  [/(?<=(?:rest|resting|pause|break)(?: for| of)? )(?:an?|one) min(?:ute)?(?: or so)?(?! and)(?!\p{L})/giu, "1 min"],
+  [/(?<=(?:rest|resting|pause|break)(?: for| of)? )(?:two|a couple(?: of)?) min(?:ute)?s?(?!\p{L})/giu, "2 min"],
+  [/(?<=(?:rest|resting|pause|break)(?: for| of)? )three min(?:ute)?s?(?!\p{L})/giu, "3 min"],
+  [/(?<=(?:rest|resting|pause|break)(?: for| of)? )half a min(?:ute)?(?!\p{L})/giu, "30 s"],
+  [/(?<=(?:rest|resting|pause|break)(?: for| of)? )(?:an?|one) min(?:ute)? and a half(?!\p{L})/giu, "90 s"],
+  // 'stop 2 short of failure'
+  [
+    /(?:stop(?:ping)?|finish(?:ing)?) (?:at )?([1-5])(?: reps?)? (?:short of|before|shy of|from) failure(?!\p{L})/giu,
+    "$1 RIR",
+  ],
   // '5/5 alternating, 16kg'
   [/^([\s:]*\d{1,2}\/\d{1,2})\s+(?=alt|switch)/iu, "$1, "],
   // '(1+1) up to 85%, 5 sets'
@@ -121,7 +133,7 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   [/[\s,;-]*(?<!\p{L})rest\s*:?\s*0(?::00|\s?s(?:ec)?)?\s*$/giu, " (no rest)"],
   // '(start 60kg, +5kg/week)'
   [
-    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=[+,]|add)(?!.*\d\S*\s*(?:kg|lbs?|%)?\s*(?:per|each|every|a) (?:set|round))([^()]*)\)?$/giu,
+    /(?<=\d\s*x\s*\d.*)[\s,(]+start(?:ing)?\s*(?:at|with|@)?\s*@?(\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%))\s*,?\s*(?=\+|add)(?!.*\d\S*\s*(?:kg|lbs?|%)?\s*(?:per|each|every|a) (?:set|round))([^()]*)\)?$/giu,
     " @$1 ($2)",
   ],
   // '4kg girls / 6kg boys'

@@ -55,7 +55,7 @@ function lengthOf(text: string): number {
   return Number(first) * 60 + Number(second);
 }
 
-const length = "\\d{1,2}:\\d{2}|\\d{1,3}\\s?(?:s|secs?|sek|seconds?|sekundi|\"|mins?|minutes?|minuten|')?";
+const length = "(?:\\d{1,2})?:\\d{2}|\\d{1,3}\\s?(?:s|secs?|sek|seconds?|sekundi|\"|mins?|minutes?|minuten|')?";
 const worked =
   `(?<work>${length})\\s*(?:on|work|hard|fast|sprint|strong|max|all[ -]out|rad|arbeit|belastung)?\\s*(?:[/,&]|and)\\s*` +
   `(?<rest>${length})\\s*(?:off|rest|easy|slow|light|rec(?:overy|\\.)?|odmor|pause|pauza|spin|walk|jog|float)?`;

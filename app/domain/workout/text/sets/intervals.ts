@@ -1,6 +1,6 @@
 import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { isOfWorkAlone } from "./asides.ts";
-import { headingRules, secondsIn, timeOf } from "./headings.ts";
+import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
@@ -18,8 +18,11 @@ const roundsOn =
 /** 'Snatch EMOM 10 min x 2' is of two repetitions. */
 const emomOf = /(?<=\p{L}\s+)(emom\s+\d{1,2}\s*min\w*)\s+x\s*(?=\d)/iu;
 
+/** '15 on the minute, 10 min' */
+const minutesBehind = /((?:on the|every) min(?:ute)?),\s*(?=\d{1,2}\s*min)/iu;
+
 export function timedReadings(written: string, knows: Knows): Readings {
-  const text = written.replace(roundsOn, "$1 x ").replace(emomOf, "$1, ");
+  const text = written.replace(roundsOn, "$1 x ").replace(emomOf, "$1, ").replace(minutesBehind, "$1 for ");
   return sendOff(text, knows) ?? restBehind(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
 }
 
@@ -90,13 +93,17 @@ function withMeters(entry: string, knows: Knows): string {
 }
 
 const startOfHeading =
-  /(?<=[\s,(])(?:every\s|e\d{1,2}(?::\d\d)?mom|e\d{2,3}s\s|emom|otm|on the min|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\(?\d{1,3}(?::\d\d)?\s?(?:s|sec|seconds?|"|min|')?|\d{1,3}(?::\d\d)?\s?(?:s|sec|"|min|')?\s*(?:on|work|hard|sprint|fast)?\s*\/\s*\d|\d{1,3}(?::\d\d)?\s?(?:s|sec|"|min(?:ute)?s?|')?\s*(?:on|work|hard|sprint|fast)\s*,?\s*\d)/gi;
+  /(?<=[\s,(])(?:every\s|e\d{1,2}(?::\d\d)?mom|e\d{2,3}s\s|emom|otm|on the min|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\(?\d{1,3}(?::\d\d)?\s?(?:s|sec|seconds?|"|min|')?|(?:\d{1,3}(?::\d\d)?|:\d\d)\s?(?:s|sec|"|min|')?\s*(?:on|work|hard|sprint|fast)?\s*\/\s*:?\d|\d{1,3}(?::\d\d)?\s?(?:s(?:ec(?:ond)?s?)?|"|min(?:ute)?s?|')?\s*(?:on|work|hard|sprint|fast)\s*,?\s*\d)/gi;
 
 /** A bound for the time that a line takes. */
 const mostHeadings = 3;
 
 /** Behind an exercise stands what the notation writes above it: 'Power clean EMOM 10: 2 @ 70%'. */
 function headingBehind(text: string, knows: Knows): Readings {
+  const [said = "", words = ""] = /\s*\(([^()]*\p{L}{2}[^()]*)\)$/u.exec(text) ?? [];
+  const found =
+    said === "" || !/work|on the min|every min/i.test(text) ? null : headingBehind(text.slice(0, -said.length), knows);
+  if (found) return { texts: found.texts.map((lines) => withWords(lines, words)), isAsked: true };
   const { whole = "", load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
   const { ahead = "", last } =
     /^(?<ahead>.+?\d),?\s+\(?@?\s*(?<last>\d+(?:[.,]\d+)?\s?(?:kg|lbs?))\)?$/i.exec(text)?.groups ?? {};
@@ -107,21 +114,32 @@ function headingBehind(text: string, knows: Knows): Readings {
   );
 }
 
+function withWords(lines: readonly string[], words: string): string[] {
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line} // ${words}` : line));
+}
+
 function headingIn(text: string, load: string, knows: Knows): Readings {
   for (const { index } of [...text.matchAll(startOfHeading)].slice(0, mostHeadings)) {
     const exercise = text.slice(0, index).replace(/[\s,:(-]+$/, "");
     const behind = text.slice(index).trim();
     const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
-    const isNumbers = /^\d/.test(behind) && !/emom|amrap/i.test(behind);
-    const areHeights = pairOfHeights.test(behind) && knows.read(exercise)?.mayHaveHeight;
-    if (found === null || areHeights || (isNumbers && /^\d/.test(found.inline))) continue;
+    if (found === null || areNumbers(behind, found) || areHeights(exercise, behind, knows)) continue;
     const isWithin = isOfWorkAlone.test(found.heading) && knows.read(exercise)?.isMeasured;
     if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
+    if (/^in \d/i.test(found.inline)) return withinTime(exercise, behind, found, knows);
     const entry = entryUnder(exercise, `${found.inline.replace(/^x\s*(?=\d)/i, "")}${load}`.trim(), knows);
     if (knows.isEntry(entry))
       return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }
   return null;
+}
+
+function areNumbers(behind: string, { inline }: Inline): boolean {
+  return /^\d/.test(behind) && !/emom|amrap/i.test(behind) && /^\d/.test(inline);
+}
+
+function areHeights(exercise: string, behind: string, knows: Knows): boolean {
+  return pairOfHeights.test(behind) && knows.read(exercise)?.mayHaveHeight === true;
 }
 
 /** '24/20" x 30' of a box jump is no work and rest. */
@@ -139,8 +157,18 @@ function withinWhole(exercise: string, behind: string, heading: string, knows: K
   return { texts: [[`${whole} // ${behind}`], setOf(heading, [name])] };
 }
 
+/** 'Fartlek 8x(1 min on/1 min off) in 45 min' */
+function withinTime(exercise: string, behind: string, { heading, inline }: Inline, knows: Knows): Readings {
+  const whole = `${exercise} ${inline.slice(3)}`;
+  const said = behind.slice(0, behind.length - inline.length).trim();
+  const set = setOf(heading, [`${exercise} // ${inline}`]);
+  return { texts: [set, ...(knows.isEntry(whole) ? [[`${whole} // ${said}`]] : [])], isAsked: true };
+}
+
+type Inline = { heading: string; inline: string };
+
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
-export function headingAhead(head: string): { heading: string; inline: string } | null {
+export function headingAhead(head: string): Inline | null {
   if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
   if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head))
     return null;
@@ -193,48 +221,6 @@ function zoneReadings(name: string, values: string, found: RegExpExecArray, know
   const after = partsOf(values.slice(found.index + found[0].length));
   const rounds = `${name}  ${[...before, ...pairs, ...after].join(" | ")}`;
   return knows.isEntry(rounds) ? { texts: [[rounds]], isAsked: true } : null;
-}
-
-const inTurn =
-  /^(?:(?<lead>.+?)[,;.]?\s+(?:then\s+|and then\s+)?)?alternat(?:e|ing)\s+(?:between\s+)?(?<first>\d[^/,;]*?)\s*(?:\/|,|;|\sand\s|\s&\s|\swith\s|\sthen\s)\s*(?<second>\d[^/,;]*?),?\s+for\s+(?:a total of\s+)?(?<total>\d{1,3})\s*min\w*(?:\s+total)?$/i;
-
-export function turnReadings(text: string, knows: Knows): Readings {
-  const { lead, first = "", second = "", total } = inTurn.exec(text)?.groups ?? {};
-  if (total === undefined) return null;
-  const [one, other] = [first, second].map(secondsIn) as [number, number];
-  const entries = [first, second, ...(lead === undefined ? [] : [lead])];
-  if (one === 0 || other === 0 || !entries.every(knows.isEntry)) return null;
-  const count = Math.max(1, Math.round((Number(total) * 60) / (one + other)));
-  const set = setOf(`Interval x${count}`, [first, second]);
-  return { texts: [lead === undefined ? set : [lead, "", ...set]], isAsked: true };
-}
-
-const efforts =
-  /^(?<count>\d{1,2})\s*x\s*\(\s*(?<first>\d[^()]*?)(?:\s+[/+]\s+|\s*,\s+|(?<=[\d\p{L}'"])\/(?=\d))(?<second>\d[^()]*?)\s*\)$/iu;
-const inMeters = /\d\s*(?:m|km|yd|mi)(?!\p{L})/iu;
-const recoveries: readonly (readonly [RegExp, string])[] = [
-  [/\s*(?:\(?jog(?:ging)?\)?|trabpause|traben)(?!\p{L})/iu, "Jog"],
-  [/\s*(?:walk(?:ing)?|gehpause|gehen|hodanje)(?!\p{L})/iu, "Walk"],
-];
-
-/** 'Run 5 x (400m @ 5k / 200m easy)': one distance after the other. */
-export function effortReadings(text: string, knows: Knows): Readings {
-  const end = knows.nameEnd(text);
-  const name = text.slice(0, end ?? 0).replace(/[\s:]+$/, "");
-  const {
-    count = "",
-    first = "",
-    second = "",
-  } = efforts.exec(text.slice(end ?? 0).replace(/^[\s:-]+/, ""))?.groups ?? {};
-  if (end === null || !inMeters.test(first) || /rest|pause|pauza|odmor/i.test(second)) return null;
-  const [word, other = name] = recoveries.find(([shape]) => shape.test(second)) ?? [];
-  const easy = `${other} ${word === undefined ? second : second.replace(word, "")}`;
-  const entries = [`${name} ${first}`, easy];
-  const [, time, how = ""] = /^(\d{1,2}:\d\d|\d{1,3}\s*(?:s|sec|min|'))(?=$|\s)\s*(.*)$/i.exec(second) ?? [];
-  const noted = `${name} ${count}x ${first}`;
-  const once = time === undefined ? `${noted} // ${second}` : `${noted}; rest ${timeOf(time)}${how && ` // ${how}`}`;
-  const texts = [setOf(`Interval x${count}`, entries), ...(knows.isEntry(once) ? [[once]] : [])];
-  return entries.every(knows.isEntry) ? { texts, isAsked: true } : null;
 }
 
 /** More make a line too long to read. */

@@ -2,11 +2,12 @@ import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
 import { bracketedReadings, complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
-import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
+import { intervalReadings, timedReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
 import { countedReadings, dashedReadings, everyBehind, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf, setOrApart } from "./taken.ts";
+import { effortReadings, turnReadings } from "./turns.ts";
 
 const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
 

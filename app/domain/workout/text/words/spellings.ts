@@ -196,7 +196,6 @@ export const spellings: readonly Phrase[] = [
   phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
   phrase("5x20 w/ 24", "5x20 @ 24", "(?<=\\d\\S*\\s+)(?:w/|with)\\s*(?=\\d{2,3}(?:$|[,;)]))", "@ "),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
-  phrase("~80%", "80%", `(?:[~≈]|${newWord}(?:ca\\.?|circa|approx\\.?|etwa|oko)\\s(?!\\s*\\d+\\s?%))\\s*(?=\\d)`, ""),
   phrase("3x15ish", "3x15", `(\\d)[ -]?ish${noWord}`, "$1"),
   phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
 ];

@@ -1,0 +1,55 @@
+/** A load, an effort or a time that is not simply meant: the words around it, the text with it alone, and without it. */
+export type Limit = { said: string; kept: string; left: string; mayBeReps: boolean };
+
+const load =
+  "@?\\s*(?:\\d+(?:[.,]\\d+)?(?:\\s?-\\s?\\d+(?:[.,]\\d+)?)?\\s?(?:kg|kilos?|lbs?|pounds?|#|%)(?![\\p{L}\\d/])|rpe\\s?\\d+(?:[.,]5)?)";
+const verb = "(?:(?:but|and|stay|keep(?: it| them)?|go|going|use|using|weights?|loads?) ){0,2}";
+const ahead =
+  "(?:no|not|never) (?:more|less|higher|heavier|lower|lighter|over|above|under|below)(?: than)?|(?:more|less|heavier|lighter|higher|lower) than|" +
+  "at (?:the )?(?:most|least)|not exceeding|under|over|below|above|start(?:ing|s)? (?:at|with|from|on|around)|not|maybe|perhaps|possibly|(?<!\\d ?)(?<max>max(?:imum)?|min(?:imum)?)(?: of)?(?! ?@)|höchstens|mindestens|maximal|minimal|najviše|najmanje|barem|do najviše";
+const behind =
+  "or (?:less|more|lower|higher|lighter|heavier|under|below|over|above)|(?:(?<!%\\s*)(?:max(?:imum)?|min(?:imum)?))|tops|at (?:the )?(?:most|least)|to start(?: with)?|(?<=kg|lbs?)\\+|unless [^,;()]{3,60}|if [^,;()]{3,60}";
+
+const time = "\\d{1,2}:\\d{2}(?:\\/(?:km|mi|mile))?(?![\\d/:])";
+
+const shapes: readonly RegExp[] = [
+  new RegExp(
+    `(?<=^|[\\s,(])(?<!(?:x|max|amrap|rest|sets?)\\s*)(?:@\\s*|at )?${verb}(?:${ahead}) (?:an? |the |your )?(?<load>${load})(?! ?(?:rest|pause))`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<=^|[\\s,(])(?:(?:but |keep (?:it )?)?(?:no (?:faster|slower|quicker) than|not (?:under|over|below|above|faster than|slower than)) (?<load>${time})|(?:in |go )?(?:under|below|sub) ?(?<goal>\\d{1,2}:\\d{2}(?![\\d/:])))`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<=^|[\\s,(])(?<!(?:add|plus|increase|by|drop|reduce|minus|up|down|\\+)\\s*)(?<load>${load}),? ?(?:${behind})(?=\\s*(?:$|[,;)]))`,
+    "iu",
+  ),
+];
+
+/** Without one of these words there is no limit. */
+const limiting =
+  /than|most|least|max|min|under|over|below|above|exceed|start|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem/i;
+
+/** '3x5, no more than 60 kg' and '3x5 60 kg or less' */
+export function limitIn(text: string): Limit | null {
+  for (const shape of limiting.test(text) ? shapes : []) {
+    const found = shape.exec(text);
+    if (!found || !isOfRounds(text, found.groups ?? {})) continue;
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const own = found.groups?.load ?? found.groups?.goal ?? "";
+    return {
+      said: found[0].replace(/^@\s*/, "").trim(),
+      kept: `${before}${/^(?:@|rpe|.*:)/i.test(own) ? "" : "@"}${own}${after}`,
+      left: before + after,
+      mayBeReps: found.groups?.max !== undefined,
+    };
+  }
+  return null;
+}
+
+/** 'max 60 kg' alone is of repetitions, and 'under 6:00' of a distance. */
+function isOfRounds(text: string, { max, goal }: Readonly<Record<string, string | undefined>>): boolean {
+  if (goal !== undefined) return /\d ?(?:k|km|m|mi|miles?)(?!\p{L})/iu.test(text);
+  return max === undefined || /\d\s*x\s*\d|\dx?\s*(?:reps|sets)|\d[,/-]\s?\d/i.test(text);
+}

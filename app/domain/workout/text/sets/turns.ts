@@ -1,0 +1,44 @@
+import { secondsIn, timeOf } from "./headings.ts";
+import { type Knows, type Readings, setOf } from "./taken.ts";
+
+const inTurn =
+  /^(?:(?<lead>.+?)[,;.]?\s+(?:then\s+|and then\s+)?)?alternat(?:e|ing)\s+(?:between\s+)?(?<first>\d[^/,;]*?)\s*(?:\/|,|;|\sand\s|\s&\s|\swith\s|\sthen\s)\s*(?<second>\d[^/,;]*?),?\s+for\s+(?:a total of\s+)?(?<total>\d{1,3})\s*min\w*(?:\s+total)?$/i;
+
+export function turnReadings(text: string, knows: Knows): Readings {
+  const { lead, first = "", second = "", total } = inTurn.exec(text)?.groups ?? {};
+  if (total === undefined) return null;
+  const [one, other] = [first, second].map(secondsIn) as [number, number];
+  const entries = [first, second, ...(lead === undefined ? [] : [lead])];
+  if (one === 0 || other === 0 || !entries.every(knows.isEntry)) return null;
+  const count = Math.max(1, Math.round((Number(total) * 60) / (one + other)));
+  const set = setOf(`Interval x${count}`, [first, second]);
+  return { texts: [lead === undefined ? set : [lead, "", ...set]], isAsked: true };
+}
+
+const efforts =
+  /^(?<count>\d{1,2})\s*x\s*\(\s*(?<first>\d[^()]*?)(?:\s+[/+]\s+|\s*,\s+|(?<=[\d\p{L}'"])\/(?=\d))(?<second>\d[^()]*?)\s*\)$/iu;
+const inMeters = /\d\s*(?:m|km|yd|mi)(?!\p{L})/iu;
+const recoveries: readonly (readonly [RegExp, string])[] = [
+  [/\s*(?:\(?jog(?:ging)?\)?|trabpause|traben)(?!\p{L})/iu, "Jog"],
+  [/\s*(?:walk(?:ing)?|gehpause|gehen|hodanje)(?!\p{L})/iu, "Walk"],
+];
+
+/** 'Run 5 x (400m @ 5k / 200m easy)': one distance after the other. */
+export function effortReadings(text: string, knows: Knows): Readings {
+  const end = knows.nameEnd(text);
+  const name = text.slice(0, end ?? 0).replace(/[\s:]+$/, "");
+  const {
+    count = "",
+    first = "",
+    second = "",
+  } = efforts.exec(text.slice(end ?? 0).replace(/^[\s:-]+/, ""))?.groups ?? {};
+  if (end === null || !inMeters.test(first) || /rest|pause|pauza|odmor/i.test(second)) return null;
+  const [word, other = name] = recoveries.find(([shape]) => shape.test(second)) ?? [];
+  const easy = `${other} ${word === undefined ? second : second.replace(word, "")}`;
+  const entries = [`${name} ${first}`, easy];
+  const [, time, how = ""] = /^(\d{1,2}:\d\d|\d{1,3}\s*(?:s|sec|min|'))(?=$|\s)\s*(.*)$/i.exec(second) ?? [];
+  const noted = `${name} ${count}x ${first}`;
+  const once = time === undefined ? `${noted} // ${second}` : `${noted}; rest ${timeOf(time)}${how && ` // ${how}`}`;
+  const texts = [setOf(`Interval x${count}`, entries), ...(knows.isEntry(once) ? [[once]] : [])];
+  return entries.every(knows.isEntry) ? { texts, isAsked: true } : null;
+}
