@@ -80,7 +80,8 @@ export function readingsAs(written: string, sport: Sport, knows: Knows): string[
 }
 
 function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {
-  const mixed = name === "Swim" ? mixedSwim(text, knows) : null;
+  const nameOf = (said: string) => words.find(([word]) => word.test(said))?.[1] ?? name;
+  const mixed = name === "Swim" ? mixedSwim(text, nameOf, knows) : null;
   if (mixed) return [mixed];
   // why: of 'last 2k at tempo' it is not the whole run
   const found = endingIn(text) ? undefined : words.find(([word]) => word.test(text));
@@ -103,4 +104,4 @@ export function withMeters(text: string): string {
 }
 
 export const warmed =
-  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
+  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?|endurance|steady[ -]state|aerobic base)(?!\p{L})\s*:?\s*/iu;

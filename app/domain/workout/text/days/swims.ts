@@ -32,8 +32,20 @@ const resting = new RegExp(
   "i",
 );
 
-/** A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more. */
-export function mixedSwim(text: string, knows: Knows): string[] | null {
+/** '8x25 fly odds easy evens fast' */
+const strokeAhead = /^(?<style>\p{L}+(?:\s(?:kick|pull|drill))?)(?=\s+(?:odds?|evens?)(?!\p{L}))/iu;
+
+function inStyle(said: string, strokeOf: (said: string) => string): { swim: string; words: string } {
+  const { style = "" } = (new Set(said.match(styles)).size === 1 && strokeAhead.exec(said)?.groups) || {};
+  const swim = strokeOf(style);
+  return { swim, words: swim === strokeOf("") ? said : said.slice(style.length).trim() };
+}
+
+/**
+ * A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more.
+ * `strokeOf`: the exercise of a style, Swim without one.
+ */
+export function mixedSwim(text: string, strokeOf: (said: string) => string, knows: Knows): string[] | null {
   const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
   if (distance === undefined || /\d\s*x\s*\d/i.test(said)) return null;
   const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
@@ -42,14 +54,15 @@ export function mixedSwim(text: string, knows: Knows): string[] | null {
   const start = leaving.exec(said)?.groups?.time;
   const isRest = start !== undefined && ahead === undefined && isTooSoon(length, "Swim", start);
   const [every, pause] = isRest ? [undefined, start] : [start, ahead];
-  const words = left
+  const all = left
     .replace(resting, "")
     .replace(/^[\s,;:-]+|[\s,;]+$/g, "")
     .replace(/^\(([^()]*)\)$/, "$1");
+  const { swim, words } = inStyle(all, strokeOf);
   const note = words === "" ? "" : ` // ${words}`;
   const rest = pause === undefined ? "" : `; rest ${timeOf(pause.replace('"', "s"))}`;
   if (every !== undefined && count !== undefined)
-    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`Swim ${length}${rest}${note}`]);
-  const line = `Swim ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
+    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`${swim} ${length}${rest}${note}`]);
+  const line = `${swim} ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
   return every === undefined && knows.isEntry(line) ? [line] : null;
 }

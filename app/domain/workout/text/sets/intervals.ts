@@ -58,7 +58,8 @@ function inNumbers(text: string): string {
 }
 
 function sendOff(text: string, knows: Knows): Readings {
-  const { entry = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  const { entry: all = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  const entry = all.replace(/(?<=\s)(\d{1,4}\s*(?:m|yd|s|sec|min))\s*x\s*(\d{1,2})(?=\s*(?:$|,))/iu, "$2x $1");
   const [tail, noted] = /^\s*(?:@|$)/.test(said) ? [said, ""] : ["", ` // ${said.replace(/^[\s,(]+|\)$/g, "")}`];
   const count = multiplier.exec(entry)?.[1];
   if (count === undefined) return null;

@@ -102,8 +102,20 @@ export const habits: readonly Habit[] = [
   habit(
     "6 strides of 80m",
     "6 x 80m strides",
-    "(?<![\\d.,])(?<count>\\d{1,2})\\s+(?<what>strides|sprints|pick[ -]?ups|accelerations)\\s+(?:of|x)\\s+(?<length>\\d+\\s?(?:m|s|sec|min|yd)(?!\\p{L}))",
-    ({ count, what, length }) => `${count} x ${length} ${what}`,
+    "(?<![\\d.,])(?<count>\\d{1,2})\\s+(?<what>strides|sprints|pick[ -]?ups|accelerations)\\s+(?:(?:of|x)\\s+|\\((?=[^()]*\\)$))(?<length>\\d+(?:-\\d+)?\\s?(?:m|s|secs?|min|yd)(?!\\p{L}))(?:(?<=\\([^()]*)(?<behind>[^()]*)\\))?",
+    ({ count, what, length, behind = "" }) => `${count} x ${length} ${what}${behind.replace(/^[\s,/]+(.*)$/, " ($1)")}`,
+  ),
+  habit(
+    "5 km easy, 4 strides",
+    "5 km easy + 4x strides",
+    "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>[2-9]|1\\d)\\s+(?=strides\\s*$)",
+    ({ count }) => ` + ${count}x `,
+  ),
+  habit(
+    "Intervals - 7x500 m",
+    "Intervals: 7x500 m",
+    "^(?<label>intervals?|track|speed(?: work)?|quality|main set|intervalle|intervali)\\s+[–—-]\\s+(?=\\d{1,2}\\s*x\\s*\\d)",
+    ({ label }) => `${label}: `,
   ),
   habit(
     "Steigung 6%",
@@ -121,7 +133,7 @@ export const habits: readonly Habit[] = [
   habit(
     "alle 2 Minuten",
     "every 2 min",
-    `${newWord}(?:alle|svakih?|svake)\\s+(?<time>\\d{1,3}(?::\\d{2})?)\\s*(?<unit>min|s)\\p{L}*\\.?${noWord}`,
+    `${newWord}(?:alle|svak(?:ih?|[aeu]))\\s+(?<time>\\d{1,3}(?::\\d{2})?)\\s*(?<unit>min|s)\\p{L}*\\.?${noWord}`,
     ({ time, unit }) => `every ${time} ${unit?.toLowerCase()}`,
   ),
   habit(
@@ -202,7 +214,7 @@ export const habits: readonly Habit[] = [
 ];
 
 const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|through|pyramid|\/\s*walk|-walk/iu;
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|\s[–—-]\s\d|through|pyramid|\/\s*walk|-walk/iu;
 
 /** Without its note, which stays as it is written. */
 export function translated(written: string): string {
