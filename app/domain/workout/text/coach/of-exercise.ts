@@ -38,7 +38,7 @@ const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
 /** Of a treadmill or a hill. */
-const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
+const incline = /(?<![\d.,]|@\s*|(?:incline|grade)\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
 
 /** '1,000 m' */
 const thousands = /(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yd|yards?|steps|ft|feet|cals?)(?!\p{L}))/giu;
@@ -94,6 +94,12 @@ const ofExercises: readonly OfExercise[] = [
     by(["time"], ["reps"]),
     /^[\s:,-]*(\d{1,2})\s*(?:reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
     " $1x $2",
+  ],
+  // '2x16 kg, 3x10'
+  [
+    by(["weight"], ["distance"]),
+    /^[\s:,]*2\s*x\s*(\d{1,2}(?:[.,]5)?)\s*(kg|lbs?)\s*[-,]\s*(\d{1,2}\s*(?:x|sets of|serij\p{L} po)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
+    " $3, 2x$1$2,",
   ],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
   [by(["reps"], ["distance"]), /(?<=\d)\s+(?=in\s+(?:\p{L}|\d+\s*(?:min|s)))/giu, ", "],

@@ -61,7 +61,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3x5, leave 2 reps in reserve",
     "3x5, 2RIR",
-    `(?:(?:leav(?:e|ing)|keep(?:ing)?|ostavi(?:ti)?)\\s+)?(\\d(?:-\\d)?)\\s*(?:rir|reps? in reserve|(?:reps\\s+)?u rezervi)${noWord}`,
+    `(?:(?:(?:ali|aber|but|ipak)\\s+)?(?:leav(?:e|ing)|keep(?:ing)?|ostavi(?:ti)?)\\s+)?(\\d(?:-\\d)?)\\s*(?:rir|reps? in reserve|(?:reps\\s+)?u rezervi)${noWord}`,
     "$1RIR",
   ),
   phrase("3x5 (2 RIR)", "3x5 2RIR", `\\(\\s*(\\d(?:-\\d)?)\\s*rir\\s*\\)`, " $1RIR"),

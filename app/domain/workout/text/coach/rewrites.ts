@@ -109,7 +109,10 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
   const said = hows.exec(behind)?.[0];
   if (said === undefined) return [];
   // why: alone both are said of a recovery
-  const rest = behind.slice(said.length).trim().replace(/^(?:ride|spin)(?=[\s,:-]+\d)/i, "Bike");
+  const rest = behind
+    .slice(said.length)
+    .trim()
+    .replace(/^(?:ride|spin)(?=[\s,:-]+\d)/i, "Bike");
   const found = startOf(rest);
   if (found === null) return [];
   const isWorn = /weighted/i.test(said) && liftsTheBody(found.exercise) && !/[+]|bw/i.test(rest.slice(found.end));

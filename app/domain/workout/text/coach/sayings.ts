@@ -21,7 +21,7 @@ const aim = "(?:pace|effort|intensity|speed)";
 const german =
   "(?:im |u )?(?:ga ?[12](?:-?2|/2)?|rekom|wsa|grundlagenausdauer(?: ?[12])?)|(?:im|in|u) (?:\\p{L}+ )?[\\p{L}\\d-]*temp(?:o|u)(?: (?:(?:polu)?maratona|utrke|natjecanja|praga|za \\d{1,2} ?km?|\\d{1,2} ?km?))?|";
 const besidePace =
-  "(?:(?:@|at)\\s*)?(?:css|mp|hmp|ftp|cp|lt[12]?|map|t|threshold|tempo|marathon|race|half|\\d{1,2}k)(?: (?:pace|split))?\\s?[+-]\\s?\\d{1,2}(?:-\\d{1,2})?(?: ?(?:s|secs?|seconds?|w|watts?|%|spm))?(?: ?/ ?(?:km|mi|mile|500m?|100m?))?";
+  "(?:(?:@|at)\\s*)?(?:css|mp|hmp|ftp|cp|lt[12]?|map|t|threshold|tempo|marathon|race|half|\\d{1,2}k)(?: (?:pace|split))?(?:\\s?[+-]\\s?|\\s(?:plus|minus)\\s)\\d{1,2}(?:-\\d{1,2})?(?: ?(?:s|secs?|seconds?|w|watts?|%|spm))?(?: ?/ ?(?:km|mi|mile|500m?|100m?))?";
 const fasterThan =
   "(?:(?:@|at) ?)?\\d{1,3}(?:-\\d{1,3})? ?(?:s|secs?|seconds?)(?: ?/ ?(?:km|mi(?:le)?|500m?))? (?:faster|slower|quicker|under|over|below|above) (?:than )?(?:(?:mp|hmp|css|ftp|tp|\\d{1,2}k|2k|marathon|half|race|goal|threshold|tempo|easy|target|last (?:week|time)) ?){1,2}(?:pace|effort|split)?";
 const paces =
@@ -31,7 +31,7 @@ const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
@@ -60,7 +60,7 @@ const strokes =
   "\\d{1,3} ?strokes(?: (?:hard|light|easy|on|off|max|power|firm)){0,2}(?: ?/ ?\\d{1,3} (?:strokes )?(?:hard|light|easy|on|off|paddle))?";
 const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
-  "(?:(?:per|every|a|each) day|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
+  "(?:(?:per|every|a|each) day|every (?:break|drop|time you (?:break|drop|stop)) ?(?:=|:|is|means|,)? ?\\d{1,2} [\\p{L} -]+|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
 const drops = "\\+ ?(?:a )?drop(?:[ -]?set)?(?: (?:to failure|(?:on|at) (?:the )?(?:end|last(?: set)?)))?";
 const partials =
   "\\+ ?\\d{1,2} (?:partials?|half[ -]reps?|negatives|negs|forced reps|cheat reps|pulses)(?: (?:on|after|in|at) (?:the )?(?:last|each|every|final|end)(?: (?:set|round|one))?(?: of (?:the )?set)?)?";

@@ -1,4 +1,5 @@
 import { lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { translated } from "#app/domain/workout/text/rounds/translated.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
 import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
@@ -23,7 +24,6 @@ import {
 } from "#app/domain/workout/text/sets/taken.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { translated } from "#app/domain/workout/text/words/translated.ts";
 import { bareSet, lengthsOfPool, letterOfSet, mayHaveSets, remarkBehind } from "./candidates.ts";
 import { enduranceReadings } from "./endurance.ts";
 import { labelledSession, sessionReadings } from "./sessions.ts";

@@ -13,7 +13,7 @@ const rested = /(?<!\p{L})(?:rest|ri|off|pause|pauza|odmor|recovery|jog|walk|eas
 
 /** What a day is called rather than what is done */
 const labelled =
-  /^(?<label>intervals?|tempo|threshold|track|speed(?: work)?|quality|hills|main(?: set)?|workout|session)\s*:\s+(?<session>\d.*)$/iu;
+  /^(?<label>intervals?|tempo|threshold|track|speed(?: work)?|quality|hills|main(?: set)?|workout|session)\s*:\s+(?<session>(?:wu\s+)?\d.*)$/iu;
 
 /** More than a coach writes on one line. */
 const mostParts = 12;

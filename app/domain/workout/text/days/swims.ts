@@ -3,7 +3,7 @@ import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =
-  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:[kdsp](?:\/[kdsp]){1,2}|swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
 
 /** 'FC kick' is a kick of that stroke. */
 const ofOneStroke =
@@ -17,7 +17,11 @@ function isMixed(text: string): boolean {
       .match(styles)
       ?.map((word) => word.toLowerCase()) ?? [],
   );
-  return said.size > 1 || /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text);
+  return (
+    said.size > 1 ||
+    /(?<!\p{L})[kdsp]\/[kdsp]/iu.test(text) ||
+    /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text)
+  );
 }
 
 const measured =

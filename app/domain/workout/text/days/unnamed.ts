@@ -70,7 +70,8 @@ function measuredReadings(lines: readonly Line[], at: number, text: string, know
 }
 
 /** '10 x 50 on :50', hardly of anything but a swim */
-const ofPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d/i;
+const ofPool =
+  /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:as\s+\d\d|(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d)/i;
 const leavingWith =
   /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:-]*(?:, ?\d[\d-]*)*(?: \p{L}{2,})?)?)$/iu;
 

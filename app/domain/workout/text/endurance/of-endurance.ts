@@ -31,6 +31,15 @@ const changing =
 const listOfMeters = /^(\s*(?:[1-9]\d*[05]0|[257]5)(?:\s?[-/,]\s?(?:[1-9]\d*[05]0|[257]5)){2,})(?=$|\s(?!m|km|yd|mi))/i;
 /** Of what is rowed, ridden, run or swum; in this order, each as the notation says it. */
 export const ofEndurance: readonly OfExercise[] = [
+  // why: 'at' alone says nothing
+  [isMachine, /(?<=\d\s?(?:min\w*|m|km|')?\s)(AT|TR)\s*(?=\/)/gu, "(@ $1) "],
+  [isOf(/sprint/i), /,\s*@?\s*((?:100|[89]\d)(?:-\d{2,3})?\s?%)(?=\s*(?:$|,))/giu, ", @ $1 effort"],
+  // '3 times up and down the stairs'
+  [
+    isRepeated,
+    /^[\s,:]*(\d{1,2})\s+(?:times|x|puta|mal)\s+((?:up|down|there|around|round|gore|dolje|rauf|runter)(?!\p{L})[^,;()]*)/iu,
+    " $1x ($2)",
+  ],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
   [

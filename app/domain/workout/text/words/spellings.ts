@@ -132,6 +132,7 @@ export const spellings: readonly Phrase[] = [
   ),
   phrase("3 puta po 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?:(?:po|à|zu je)\\s*)?(?=\\d)`, "$1x"),
   phrase("pola minute", "30s", `${newWord}(?:pola minute|half a minute|(?:eine )?halbe minute)${noWord}`, "30s"),
+  phrase("10 koraka", "10 steps", `(\\d)\\s*(?:koraka|schritte)${noWord}`, "$1 steps"),
   phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
   phrase("1½ h", "1.5 h", "(\\d)\\s*½(?=\\s*(?:mi|k|h))", "$1.5"),
   phrase(
