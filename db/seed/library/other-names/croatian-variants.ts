@@ -82,4 +82,5 @@ export const croatianVariantNames: Readonly<Record<string, readonly string[]>> =
   "Sit to stand": ["Čučanj do stolice"],
   "Bulgarian split squat": ["Čučanj bugarski"],
   "Rotational throw": ["Bacanje medicinke o zid iz rotacije"],
+  "Walking lunge": ["Iskorak u hodu s bučicama", "Iskoraci u hodu s bučicama"],
 };

@@ -185,4 +185,5 @@ export const englishLaterNames: Readonly<Record<string, readonly string[]>> = {
   "Pause squat": ["Pause back squat", "Paused back squat"],
   "Handstand hold": ["Handstand practice"],
   "Sit to stand": ["Sit to stand from a chair"],
+  "Long run": ["Medium long run", "Medium long"],
 };

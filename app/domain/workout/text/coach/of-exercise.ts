@@ -2,6 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { by, isMachine, isOf, type OfExercise, ofEndurance } from "#app/domain/workout/text/endurance/of-endurance.ts";
 import { withRates } from "#app/domain/workout/text/endurance/rates.ts";
 import { withLoadsBehind } from "#app/domain/workout/text/rounds/plain-rounds.ts";
+import { isOfBells } from "./open-values.ts";
 
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;
@@ -92,12 +93,14 @@ const ofExercises: readonly OfExercise[] = [
   // '5 reps, hold 30 seconds' of a wall sit
   [
     by(["time"], ["reps"]),
-    /^[\s:,-]*(\d{1,2})\s*(?:reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
-    " $1x $2",
+    /^(\D{0,30}[\s:,-]|)(\d{1,2})\s*(?:reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
+    "$1 $2x $3",
   ],
+  // '3 x 10 steps' of a lunge
+  [by(["reps"]), /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?)\s*(steps|koraka|schritte)(?!\p{L})/giu, "$1 ($2)"],
   // '2x16 kg, 3x10'
   [
-    by(["weight"], ["distance"]),
+    (exercise) => isOfBells(exercise, ""),
     /^[\s:,]*2\s*x\s*(\d{1,2}(?:[.,]5)?)\s*(kg|lbs?)\s*[-,]\s*(\d{1,2}\s*(?:x|sets of|serij\p{L} po)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
     " $3, 2x$1$2,",
   ],

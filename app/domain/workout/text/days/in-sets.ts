@@ -131,7 +131,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const greeting =
-  /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|for|do|we|you|let's|heute|danas|bitte|molim)(?!\p{L})[\s,!.:-]*)+(?=\d)/iu;
+  /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|tomorrow|sutra|morgen|an?|for|do|we|you|let's|heute|danas|bitte|molim)(?![\p{L}\d])[\s,!.:-]*)+(?=\d|(?:(?:easy|light|recovery|steady|long) )?(?:spin|ride|run|swim|jog|walk)(?!\p{L}))/iu;
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
@@ -178,7 +178,8 @@ function readingsOf(whole: string, knows: Knows): Readings {
 }
 
 function readingsOfAll(written: string, knows: Knows): Readings {
-  const text = written.replace(greeting, "");
+  const bare = written.replace(greeting, "");
+  const text = bare === written ? written : bare.replace(/\s+(?:pls|plz|please|bitte|molim)(?=\s*(?:,|$))/i, "");
   const read = readingsOfSet(text, knows);
   const isOfOne = setsOfOne.test(text) && read?.texts.every(hasOneExercise) && knows.mayBeEntry(text);
   const found = isOfOne ? null : read;

@@ -75,7 +75,7 @@ export function readingsAs(written: string, sport: Sport, knows: Knows): string[
   const said = warmed.exec(written)?.[0] ?? "";
   const values = written.slice(said.length);
   if (said === "" || !startsWithMeasure(values)) return readingsOf(written, sport, knows);
-  const note = said.replace(/[\s:]+$/, "");
+  const note = said.replace(/[\s:–-]+$/, "");
   return readingsOf(values, sport, knows).map(([first = "", ...more]) => [withNote(first, note), ...more]);
 }
 
@@ -104,4 +104,4 @@ export function withMeters(text: string): string {
 }
 
 export const warmed =
-  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?|endurance|steady[ -]state|aerobic base)(?!\p{L})\s*:?\s*/iu;
+  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?|endurance|steady[ -]state|aerobic base|race(?=\s*[:–-]))(?!\p{L})\s*[:–-]?\s*/iu;

@@ -4,6 +4,12 @@ import { noWord } from "#app/domain/workout/text/words/spellings.ts";
 /** How runners, swimmers and riders write a session, in the words of a plainer line; read in this order. */
 export const sessionHabits: readonly Habit[] = [
   habit(
+    "Clean + jerk, 1+1, 5 sets, start at 60kg and finish around 80kg",
+    "Clean + jerk, 1+1, 5 sets @60-80kg // start at 60kg and finish around 80kg",
+    "(?<=\\d\\+\\d.*)[\\s,(]+(?<said>start(?:ing)?(?: at| with)? @?(?<low>\\d+(?:[.,]\\d)?) ?(?:kg|lbs?|%)?,? (?:and )?(?:finish|end)(?:ing)? (?:around|at|with|on|near) @?(?<high>\\d+(?:[.,]\\d)?) ?(?<unit>kg|lbs?|%))\\)?$",
+    ({ said, low, high, unit }) => ` @${low}-${high}${unit} // ${said}`,
+  ),
+  habit(
     "In pairs, 3000m row, swap every 250m",
     "3000m row // In pairs, swap every 250m",
     "^(?<said>in (?:pairs|teams(?: of \\d)?)|with (?:an?|your) partner),\\s+(?<entry>\\d+\\s?(?:m|km|k|cals?|mi)\\s+\\p{L}[^,:+&/]*?)(?<more>(?:,\\s+(?:swap|switch|change|rotate|split)[^:]*)?)$",
