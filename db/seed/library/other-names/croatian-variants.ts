@@ -78,4 +78,9 @@ export const croatianVariantNames: Readonly<Record<string, readonly string[]>> =
   "Butterfly stretch": ["Istezanje leptir", "Istezanje prepona"],
   "Lat stretch": ["Istezanje latissimusa"],
   "Cross-body shoulder stretch": ["Istezanje ramena"],
+  "Open book": ["Otvaranje prsnog koša", "Otvaranje prsnog koša na boku"],
+  "Sit to stand": ["Čučanj do stolice"],
+  "Bulgarian split squat": ["Čučanj bugarski"],
+  "Rotational throw": ["Bacanje medicinke o zid iz rotacije"],
+  "Walking lunge": ["Iskorak u hodu s bučicama", "Iskoraci u hodu s bučicama"],
 };

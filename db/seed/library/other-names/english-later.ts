@@ -179,4 +179,11 @@ export const englishLaterNames: Readonly<Record<string, readonly string[]>> = {
   "Kettlebell clean and jerk": ["Kettlebell C&J", "Kettlebell long cycle", "Long cycle"],
   "Medicine-ball clean": ["Med-ball clean", "MB clean"],
   "Squat clean thruster": ["Clean thruster"],
+  Bike: ["Turbo", "Trainer ride", "Long ride", "Long bike ride"],
+  "Easy run": ["Shakeout", "Shakeout run", "Shakeout jog"],
+  "Inverted row": ["Australian row"],
+  "Pause squat": ["Pause back squat", "Paused back squat"],
+  "Handstand hold": ["Handstand practice"],
+  "Sit to stand": ["Sit to stand from a chair"],
+  "Long run": ["Medium long run", "Medium long"],
 };

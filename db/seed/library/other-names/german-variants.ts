@@ -6,7 +6,12 @@ export const germanVariantNames: Readonly<Record<string, readonly string[]>> = {
   "Quad stretch": ["Quadrizepsdehnung"],
   "Floor press": ["Bodendrücken"],
   "Reverse lunge": ["Ausfallschritte rückwärts", "Ausfallschritt rückwärts"],
-  "Lateral lunge": ["Seitliche Ausfallschritte", "Seitlicher Ausfallschritt"],
+  "Lateral lunge": [
+    "Seitliche Ausfallschritte",
+    "Seitlicher Ausfallschritt",
+    "Ausfallschritte seitlich",
+    "Ausfallschritt seitlich",
+  ],
   "Hanging knee raise": ["Hängendes Knieheben", "Knieheben hängend"],
   "Sumo squat": ["Sumo-Kniebeuge", "Sumo-Kniebeugen"],
   "Dumbbell front squat": ["Kurzhantel-Frontkniebeuge", "Kurzhantel-Frontkniebeugen"],
@@ -90,4 +95,6 @@ export const germanVariantNames: Readonly<Record<string, readonly string[]>> = {
   "Butterfly stretch": ["Schmetterlingsdehnung"],
   "Lat stretch": ["Latdehnung"],
   "Cross-body shoulder stretch": ["Schulterdehnung"],
+  "Side plank": ["Unterarmstütz seitlich", "Seitlicher Unterarmstütz"],
+  "Tempo run": ["Tempoläufe"],
 };

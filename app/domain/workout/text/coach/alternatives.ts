@@ -1,6 +1,12 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { liftsTheBody } from "./of-exercise.ts";
 import { mostUsualInches, unitsOf } from "./open-values.ts";
 
+/** '2x32/24kg' of two bells, as of men and women */
+const twoOfPair =
+  /[\s,(@]+2\s*x\s*(?<first>\d+(?:\.\d+)?)\s*\/\s*(?<second>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)s?(?![\d/\p{L}])\)?/iu;
+/** '+10-15kg' */
+const rangeAdded = /\s\+\s?(?<low>\d+(?:\.\d+)?)-(?<high>\d+(?:\.\d+)?)\s?(?<unit>kg|lb)s?(?!\p{L})/iu;
 const pairOf =
   /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;
 /** '500/400m' of men and women */
@@ -89,6 +95,13 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
     return carriedIn(Number(carried.groups?.load)).map((unit) =>
       text.replace(carried[0], ` @${carried.groups?.load}${unit} `),
     );
+  const both = twoOfPair.exec(text)?.groups;
+  if (both)
+    return [1, 2].flatMap((times) =>
+      [both.first, both.second].map((load) => text.replace(twoOfPair, ` @${times * Number(load)}${both.unit} `)),
+    );
+  const added = liftsTheBody(exercise) ? rangeAdded.exec(text)?.groups : undefined;
+  if (added) return [added.low, added.high].map((load) => text.replace(rangeAdded, ` bw+${load}${added.unit}`));
   const found =
     pairOf.exec(text) ??
     pairOfMeters.exec(text) ??

@@ -11,7 +11,7 @@ const newWord = "(?<![\\p{L}\\p{N}])";
 const duration = "(?:\\d(?:[.,]5)?\\s*m(?:in)?(?!\\p{L})|\\d{1,3}(?::\\d{2})?\\s*(?:min|s)?)";
 const span = `${duration}(?:\\s*(?:-|to)\\s*${duration})?`;
 const side =
-  "(?:sides?|legs?|arms?|hands?|directions?|dir|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
+  "(?:sides?|legs?|arms?|hands?|directions?|dir|noga|noge|nozi|nogu|nogom|ruka|ruke|ruci|ruku|rukom|strana|strani|stranu|stranom|seite|bein|arm|hand)";
 const color =
   "(?:(?<!\\d)(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rote[sm]?|rot|gelbe?[sm]?|blaue?[sm]?|schwarze?[sm]?|grüne?[sm]?)";
 const rest =
@@ -72,7 +72,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?:@\\s*|dazwischen\\s+|između\\s+|tak(?:e|ing)\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])(?!\\s*:?\\s*\\d)`,
+    `${newWord}(?:@\\s*|dazwischen\\s+|između\\s+|tak(?:e|ing)\\s+|(?:a )?full\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:full\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])(?!\\s*:?\\s*\\d)`,
     restOf,
   ),
   // why: a round has one time, so that the second is a rest

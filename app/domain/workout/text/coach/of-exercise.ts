@@ -1,7 +1,8 @@
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { by, isMachine, isOf, type OfExercise, ofEndurance } from "#app/domain/workout/text/endurance/of-endurance.ts";
 import { withRates } from "#app/domain/workout/text/endurance/rates.ts";
 import { withLoadsBehind } from "#app/domain/workout/text/rounds/plain-rounds.ts";
+import { isOfBells } from "./open-values.ts";
 
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;
@@ -24,11 +25,10 @@ export function liftsTheBody({ name }: ExerciseSnapshot): boolean {
 const pairOfHeights =
   /\(?(\d{2})\s*(?:"|''|in|cm)?\s*\/\s*(\d{2})\s*(?:"|''|in(?:ch(?:es)?)?|cm)(?![\p{L}\p{N}])\)?/giu;
 
+/** 'from a 40 cm box' */
 const boxes =
-  /(?:,\s*)?\(?(?:(?:on|onto|to|off|from|use|using)\s+)?(?:(?:an?|the)\s+)?(\d{1,3})\s*(?:"|''|(?:-?\s?in(?:ch(?:es)?|\.)?))\s*(?:box(?:es)?|step|platform)\)?(?!\p{L})/giu;
+  /(?:,\s*)?\(?(?:(?:on|onto|to|off|from|use|using|auf|na|aus|s)\s+)?(?:(?:an?|the|eine[rn]?)\s+)?(\d{1,3})[\s-]?("|''|in(?:ch(?:es)?|\.)?|cm)\s*(?:box(?:es)?|step|platform|bench|kasten|kist\p{L}|kutij\p{L}|stepenic\p{L}|klup\p{L})\)?(?!\p{L})(?:\s+-(?=\s))?/giu;
 
-/** '100-200-300' of a swim, and '400/800/400' of a run. */
-const listOfMeters = /^(\s*(?:[1-9]\d*[05]0|[257]5)(?:\s?[-/,]\s?(?:[1-9]\d*[05]0|[257]5)){2,})(?=$|\s(?!m|km|yd|mi))/i;
 const inTotal = /(?:a )?total of (\d{2,3})(?: ?reps?)?(?!\S)|(\d{2,3}) (?:total reps?|total|reps? in total)(?!\S)/iu;
 const vest =
   /[\s,(]*(?:(?:with|w\/|in|wearing)\s+)?(?:an?\s+)?(\d+(?:[.,]\d+)?\s?(?:kg|lbs?))\s(?:weight(?:ed)?\s)?vest(?!\p{L})\)?/iu;
@@ -39,29 +39,7 @@ const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
 /** Of a treadmill or a hill. */
-const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
-
-const splitBehind = /(?<=^\s*\d{1,3}\s*(?:min|')(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
-
-const isOf =
-  (shape: RegExp) =>
-  ({ name }: ExerciseSnapshot) =>
-    shape.test(name);
-
-/** Whether it is measured by all of `own`, and by none of `others`. */
-const by =
-  (own: TrackableCategory[], others: TrackableCategory[] = []) =>
-  ({ trackableCategoryConfiguration: all }: ExerciseSnapshot) =>
-    own.every((one) => all.includes(one)) && !others.some((one) => all.includes(one));
-
-type OfExercise = readonly [
-  isAbout: (exercise: ExerciseSnapshot) => boolean,
-  shape: RegExp,
-  to: string | ((...found: string[]) => string),
-];
-
-const isMachine = (exercise: ExerciseSnapshot) =>
-  isOf(/\b(?:row|rowing|ski)\b/i)(exercise) && by([], ["reps"])(exercise);
+const incline = /(?<![\d.,]|@\s*|(?:incline|grade)\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
 
 /** '1,000 m' */
 const thousands = /(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yd|yards?|steps|ft|feet|cals?)(?!\p{L}))/giu;
@@ -76,28 +54,55 @@ const [inHands, inHand] = [holding("(?:two\\s+|2\\s*x\\s*)"), holding("(?:an?\\s
 const lengths =
   /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+|\s+(?:down|there|up|out) and back)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
 
-/** 'from 5:30 down to 4:45/km' */
-const changing =
-  /(?:from\s+)?(\d{1,2}:\d\d)(?:\/(?:km|mi|500m?))?\s*(?:[-=]>|→|(?:down )?to(?=\s)|bis(?=\s))\s*(\d{1,2}:\d\d)(?:\s*(\/\s*(?:km|mi|500m?))|(?![\d:]|\s*(?:min|h)(?!\p{L})))/giu;
-
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [
+  [() => true, boxes, (_, height = "", unit = "in") => ` h ${height}${/cm/i.test(unit) ? "cm" : "in"},`],
   [by(["height"]), pairOfHeights, " $1/$2"],
   [(exercise) => by(["height"])(exercise) && isJump.test(exercise.name), heightOfJump, " h $1$2"],
   [by(["weight"], ["distance"]), /(?<=\d)k(?![\p{L}\p{N}])/giu, "kg"],
-  [() => true, boxes, " h $1in "],
   [() => true, thousands, "$1$2"],
+  // '80kg on sled'
+  [
+    by(["weight"]),
+    /(?<=\d\s?(?:kg|lbs?))\s+(?:on|auf|na)\s+(?:the\s+|dem\s+)?(?:sled|prowler|bar|schlitten|sanjkama)(?!\p{L})/giu,
+    "",
+  ],
+  // '100 m run, 2 x 4 reps'
+  [
+    by(["distance"], ["reps"]),
+    /^[\s:]*(\d{2,4}\s?m),?\s+((?:\d\s*x\s*)?\d{1,2})\s*(?:x\s*)?(?:reps?|wdh\.?|pon\.?|puta)(?!\p{L})/iu,
+    " $2 x $1",
+  ],
   [() => true, inHands, ", 2x$1$2"],
   [() => true, inHand, " @$1$2"],
   [(exercise) => !isOf(/swim|crawl|stroke|medley/i)(exercise), lengths, "$1x ($2)"],
   [() => true, inTotal, "$1$2 reps total"],
   [isOf(/wall ball/i), target, " h $1ft"],
+  [
+    () => true,
+    /^\s*(h \d{1,3}(?:cm|in)),?\s+(\d{1,2}\s*(?:x|sets?(?:\s*of)?)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
+    " $2 $1",
+  ],
   // why: each of the letters, not each side
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [
     isOf(/kettlebell|dumbbell/i),
     /^[\s:]*2\s*x\s*(8|1[02468]|2[02468]|3[026]|4[048])(?:\s*kg\s*[-,]\s+(?=\d{1,2}\s*x)|\s*(?:kg\s*)?[-,]\s+(?=\d{1,2}\s*sets))(\d{1,2}\s*(?:x|sets of)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
     " $2, 2x$1kg",
+  ],
+  // '5 reps, hold 30 seconds' of a wall sit
+  [
+    by(["time"], ["reps"]),
+    /^(\D{0,30}[\s:,-]|)(\d{1,2})\s*(?:reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
+    "$1 $2x $3",
+  ],
+  // '3 x 10 steps' of a lunge
+  [by(["reps"]), /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?)\s*(steps|koraka|schritte)(?!\p{L})/giu, "$1 ($2)"],
+  // '2x16 kg, 3x10'
+  [
+    (exercise) => isOfBells(exercise, ""),
+    /^[\s:,]*2\s*x\s*(\d{1,2}(?:[.,]5)?)\s*(kg|lbs?)\s*[-,]\s*(\d{1,2}\s*(?:x|sets of|serij\p{L} po)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
+    " $3, 2x$1$2,",
   ],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
   [by(["reps"], ["distance"]), /(?<=\d)\s+(?=in\s+(?:\p{L}|\d+\s*(?:min|s)))/giu, ", "],
@@ -112,66 +117,11 @@ const ofExercises: readonly OfExercise[] = [
   [by(["time"], ["weight"]), /^\s*([1-6][05])\s?\/\s?([1-6][05])\s*x\s*(\d{1,2})$/iu, " $3x $1s/$2s"],
   [
     isOf(/band/i),
-    /^(\s*)\((red|green|blue|black|purple|yellow|orange|gr[ae]y|light|medium|heavy)\)(?=\s*[,:]?\s*\d)(.*)$/iu,
+    /^(\s*)\((red|green|blue|black|purple|yellow|orange|gr[ae]y|light|medium|heavy|crvena|zelena|plava|žuta|crna|rot|grün|blau|gelb|schwarz)\)(?=\s*[,:]?\s*\d)(.*)$/iu,
     "$1$3, band: $2",
   ],
-  [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
-  [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
-  [
-    isMachine,
-    /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(?:(?:around|about|of|at|@|~)\s*)?(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu,
-    "$1/500m",
-  ],
-  [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
-  [isMachine, /(?<!\p{L})r\s?([1-3]\d)\+(?!\d)/giu, "$1rpm (and higher),"],
-  [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
-  [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
-  [
-    by(["distance", "time"], ["reps"]),
-    /^([\s:]*(?:\d{1,2}\s*x\s*)?\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]|off\s))/i,
-    "$1m $2s",
-  ],
-  [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
-  [
-    by(["distance"], ["reps"]),
-    /(?<=^[\s:]*\d{1,2}\s*x\s*)(\d{3,4})\s*\/\s*(\d{0,2}:\d\d|\d{1,3}\s*(?:s|min|'))\s*(?:r|ri|rest)?(?!\p{L})/iu,
-    "$1m, rest $2",
-  ],
-  [
-    isOf(/bike|cycl|spin|ride/i),
-    /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%+])/giu,
-    "$1rpm",
-  ],
-  [isMachine, changing, (_, first, second) => `${first}-${second}/500m (progressive)`],
-  [
-    by(["distance", "time"], ["reps", "weight"]),
-    changing,
-    (_, first, second, unit) => `${first}-${second}${unit ?? " pace"} (progressive)`,
-  ],
-  [
-    isOf(/swim|crawl|stroke|medley/i),
-    /(?<=\d\s*x\s*(?:[5-9]\d|\d{3,4})\s*m?(?![\d:]).*),\s*:?(5|1\d|2[0-5])\s*(?:s|secs?|")\s*$/giu,
-    ", rest $1s",
-  ],
-  [isOf(/run|jog|walk/i), /(?<![\d.,])(\d{1,2}(?:[.,]5)?)M(?!\p{L})/gu, "$1mi"],
-  [isMachine, splitBehind, " $1/500m"],
-  [by(["distance"], ["reps"]), listOfMeters, "$1m"],
-  [
-    isRepeated,
-    /^(?!\s*\d{1,2}\s*x\s*\d+\s*(?:m|yd|s|min)(?!\p{L}))([^x]*(?:2\s*x\s*\d[^x]*)?)(?:,\s+|(?<=\d\s*(?:kg|lbs?),?\s+\d+\s*(?:m|yd|s|min))\s*)x\s*(\d{1,2})(?=\s*(?:$|[,;]))/iu,
-    (_, before = "", count) => ` ${count}x ${before.trim()}`,
-  ],
-  [
-    by(["distance"], ["reps"]),
-    /(?<=\d\s*(?:x|sets?(?: of)?)\s*\(?\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]\d?00|[1-9]50)(?=\s*(?:$|[,;/)])|\s+(?!m|yd|k|s|cal|rep))/gi,
-    "$1m",
-  ],
-  [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
+  ...ofEndurance,
 ];
-
-function isRepeated({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
-  return own.length > 0 && !own.includes("reps");
-}
 
 function replaced(text: string, shape: RegExp, to: OfExercise[2]): string {
   return typeof to === "string" ? text.replace(shape, to) : text.replace(shape, to);

@@ -1,5 +1,6 @@
 import { distances } from "#app/domain/workout/text/endurance/distances.ts";
 import { rates } from "#app/domain/workout/text/endurance/rates.ts";
+import { times } from "#app/domain/workout/text/endurance/times.ts";
 import {
   newWord,
   noWord,
@@ -8,7 +9,6 @@ import {
   phrase,
   singles,
   spellings,
-  times,
 } from "#app/domain/workout/text/words/spellings.ts";
 import { approximations, setCounts } from "./steps.ts";
 
@@ -61,7 +61,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3x5, leave 2 reps in reserve",
     "3x5, 2RIR",
-    `(?:(?:leav(?:e|ing)|keep(?:ing)?|ostavi(?:ti)?)\\s+)?(\\d(?:-\\d)?)\\s*(?:rir|reps? in reserve|(?:reps\\s+)?u rezervi)${noWord}`,
+    `(?:(?:(?:ali|aber|but|ipak)\\s+)?(?:leav(?:e|ing)|keep(?:ing)?|ostavi(?:ti)?)\\s+)?(\\d(?:-\\d)?)\\s*(?:rir|reps? in reserve|(?:reps\\s+)?u rezervi)${noWord}`,
     "$1RIR",
   ),
   phrase("3x5 (2 RIR)", "3x5 2RIR", `\\(\\s*(\\d(?:-\\d)?)\\s*rir\\s*\\)`, " $1RIR"),
@@ -155,7 +155,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "x 5, 3 sets",
     "3x5",
-    `^(?:x\\s*)?(\\d{1,3}(?:-\\d{1,3})?)((?:\\s*/\\s*|\\s+(?:per|each)\\s+)\\p{L}+)?\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`,
+    `^(?:x\\s*)?(\\d{1,3}(?:-\\d{1,3})?)(?:\\s*(?:times|puta|mal))?((?:\\s*/\\s*|\\s+(?:per|each|pro|svak\\p{L}+|na svaku)\\s+)\\p{L}+)?\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`,
     "$3x$1$2",
   ),
   phrase(

@@ -109,7 +109,11 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
   const [, values = "", behind = ""] = /^((?:\d+(?:-\d+)?(?:\s*x\s*\d+)?\s+)?)(.*)$/.exec(text) ?? [];
   const said = hows.exec(behind)?.[0];
   if (said === undefined) return [];
-  const rest = behind.slice(said.length).trim();
+  // why: alone both are said of a recovery
+  const rest = behind
+    .slice(said.length)
+    .trim()
+    .replace(/^(?:ride|spin)(?=[\s,:-]+\d)/i, "Bike");
   const found = startOf(rest);
   if (found === null) return [];
   const isWorn = /weighted/i.test(said) && liftsTheBody(found.exercise) && !/[+]|bw/i.test(rest.slice(found.end));

@@ -2,7 +2,7 @@
 const restful =
   "rest(?:ing)? 1:[1-3]|1:[1-3] (?:(?:work|w)[:/ -]*(?:to[ -])?)?(?:rest|r)(?:io)?|" +
   "rest (?:as (?:needed|required|necessary|you need)|fully|well|enough)|" +
-  "(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| (?:between|b/w|btw)(?: (?:sets|rounds|exercises))?)?";
+  "(?<!\\d ?(?:s|secs?|min\\w*) )(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| (?:between|b/w|btw)(?: (?:sets|rounds|exercises))?)?";
 const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|ct|s)";
 const places =
   "(?:oben|unten|dolje|gore|(?:na|u) (?:dnu|vrhu|kraju|donjem (?:položaju|dijelu)|gornjem (?:položaju|dijelu)|sredini)|im tiefsten punkt|am (?:tiefsten|höchsten) punkt|am umkehrpunkt|in der (?:mitte|endposition|dehnung|hocke))";
@@ -11,25 +11,28 @@ const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
   "(?:(?:pause|hold|squeeze|cheat|slow|stop)(?: on| at)? (?:the )?(?:first|last|final|each|every) (?:\\d (?:reps?|ones)|reps?|one)(?: (?:for )?\\d+ ?(?:s|secs?|seconds?))?|(?:slow|controlled) (?:on the way )?(?:lower(?:ing)?|down|descent|eccentrics?|ecc\\.?|negatives?)(?: ?\\(?(?:for )?\\d(?:-\\d)? ?(?:s|secs?|seconds?)\\)?)?|" +
   "(?:an? )?(?:full|whole) second(?: (?:hold|pause))?|" +
-  `(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
+  // why: a longer pause is a rest
+  `(?!pauses?(?: (?:for|of))?\\s+\\d{2}\\d?[ -]?\\p{L}+(?! (?:at|in|on)))(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
   `(?:${places} )?${sek} (?:${places} )?(?:lang )?(?:gehalten|halten|zadrž\\p{L}*|izdrž\\p{L}*|drž\\p{L}*|ablassen|absenken|exzentrisch|exz\\.?|negativ|spušt\\p{L}*|ekscentri\\p{L}*|anspannen|stis\\p{L}*|(?:pause|pauza|stop) ${places}|${places})(?: ${places})?|` +
   `(?:${places} )?(?:zadrž\\p{L}*|drž\\p{L}*|izdrž\\p{L}*|stis\\p{L}*|spušt\\p{L}*|ekscentri\\p{L}*|halten|ablassen|absenken|exzentrisch|negativ|(?:pause|pauza|stop)(?= ${sek} ${places}))(?: ${places})? ${sek}(?: ${places})?|` +
-  // why: a longer pause is a rest
   `(?:hold|pause|squeeze|stop)(?:ing)?,? (?:(?:at|in|on) )?(?:the )?(?:top|bottom|back|front|mid(?:dle|point)?|end|peak|chest|knees?|hole)(?: position)? (?:for )?\\d(?:-\\d)?(?: ?(?:seconds?|secs?|counts?|ct|s))?|` +
-  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso|stretch(?:es)?))` +
+  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) (?:pauses?|(?:in|at) the (?:hole|bottom|top))|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso|stretch(?:es)?))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3}(?: reps?)?)?";
 const aim = "(?:pace|effort|intensity|speed)";
 const german =
   "(?:im |u )?(?:ga ?[12](?:-?2|/2)?|rekom|wsa|grundlagenausdauer(?: ?[12])?)|(?:im|in|u) (?:\\p{L}+ )?[\\p{L}\\d-]*temp(?:o|u)(?: (?:(?:polu)?maratona|utrke|natjecanja|praga|za \\d{1,2} ?km?|\\d{1,2} ?km?))?|";
 const besidePace =
-  "(?:(?:@|at)\\s*)?(?:css|mp|hmp|ftp|cp|lt[12]?|map|t|threshold|tempo|marathon|race|half|\\d{1,2}k)(?: (?:pace|split))?\\s?[+-]\\s?\\d{1,2}(?:-\\d{1,2})?(?: ?(?:s|secs?|seconds?|w|watts?|%|spm))?(?: ?/ ?(?:km|mi|mile|500m?|100m?))?";
+  "(?:(?:@|at)\\s*)?(?:css|mp|hmp|ftp|cp|lt[12]?|map|t|threshold|tempo|marathon|race|half|\\d{1,2}k)(?: (?:pace|split))?(?:\\s?[+-]\\s?|\\s(?:plus|minus)\\s)\\d{1,2}(?:-\\d{1,2})?(?: ?(?:s|secs?|seconds?|w|watts?|%|spm))?(?: ?/ ?(?:km|mi|mile|500m?|100m?))?";
+const fasterThan =
+  "(?:(?:@|at) ?)?\\d{1,3}(?:-\\d{1,3})? ?(?:s|secs?|seconds?)(?: ?/ ?(?:km|mi(?:le)?|500m?))? (?:faster|slower|quicker|under|over|below|above) (?:than )?(?:(?:mp|hmp|css|ftp|tp|\\d{1,2}k|2k|marathon|half|race|goal|threshold|tempo|easy|target|last (?:week|time)) ?){1,2}(?:pace|effort|split)?";
 const paces =
   german +
+  `${fasterThan}|` +
   `${besidePace}|` +
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
@@ -56,21 +59,23 @@ const restPauses =
   "\\+? ?(?:(?:rest[ -]?pause|rp) ?\\(\\d+ ?s(?:ec)?(?: ?[,/+] ?\\d+ ?s(?:ec)?)*\\)|rest[ -]?pause(?: \\d+ ?s(?:ec)?)?)(?: ?x ?\\d+| \\d+ (?:mini[ -]?)?sets)?";
 const within = "(?<=(?:rm|(?:heavy|top)(?: \\d{1,2})?|single|double|triple|max),? )in \\d{1,2} ?min(?:utes|s)?";
 const strokes =
-  "\\d{1,3} ?strokes(?: (?:hard|light|easy|on|off|max|power|firm))?(?: ?/ ?\\d{1,3} (?:strokes )?(?:hard|light|easy|on|off|paddle))?";
+  "\\d{1,3} ?strokes(?: (?:hard|light|easy|on|off|max|power|firm)){0,2}(?: ?/ ?\\d{1,3} (?:strokes )?(?:hard|light|easy|on|off|paddle))?";
 const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
-  "(?:(?:per|every|a|each) day|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
+  "(?:(?:per|every|a|each) day|every (?:break|drop|time you (?:break|drop|stop)) ?(?:=|:|is|means|,)? ?\\d{1,2} [\\p{L} -]+|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
 const drops = "\\+ ?(?:a )?drop(?:[ -]?set)?(?: (?:to failure|(?:on|at) (?:the )?(?:end|last(?: set)?)))?";
 const partials =
   "\\+ ?\\d{1,2} (?:partials?|half[ -]reps?|negatives|negs|forced reps|cheat reps|pulses)(?: (?:on|after|in|at) (?:the )?(?:last|each|every|final|end)(?: (?:set|round|one))?(?: of (?:the )?set)?)?";
 const inclines =
   "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
+const aid = "(?:(?:pull )?buoy|paddles|fins|snorkel|kickboard)";
+const aids = `(?:(?:with|w/) ?)?${aid}(?:(?: ?[+&/] ?| and )${aid})*`;
 const programs =
   `(?<=\\d ?% )of (?:my |your |the )?(?:best |max )?(?:(?:hang |power )?(?:clean|snatch)(?: (?:and|&) jerk)?|c ?(?:&|\\+|and|n) ?j|(?:front |back )?squat|bench(?: press)?|deadlift|jerk)(?: (?:1 ?rm|max))?|(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${drops}|${within}|${often}|${buildUps}|${strokes}|${warmUps}|${restPauses}|` +
   "\\d{1,2} ?v(?:s\\.?)? ?\\d{1,2}|(?:e?1rm|(?<!%\\s*(?:of )?)(?:tm|training max)):? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#|%) (?:of |in )?(?:chains?|bands?)(?: weight| tension)?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:iso|ex|kon)(?:metrisch|zentrisch)|(?:week|wk|cycle) ?\\d{1,2}(?<!(?:week|wk) ?\\d.*(?:week|wk|cycle) ?\\d{1,2})(?!.*(?:week|wk)\\s?\\d)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?| singles?)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week(?: \\d)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d(?:, ?\\d-\\d)*)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  `(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?| singles?)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week(?: \\d)?|myo[- ]?reps?(?: sets?)?|${aids}|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d(?:, ?\\d-\\d)*)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last`;
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -93,7 +98,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|along|near|holding|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez|zum|zur|auf|an|am|na|za|uz)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|deload|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|deload|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|recovery|endurance|medium|open[ -]water|indoor|outdoor|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");

@@ -50,7 +50,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, -10% x 5 x 3",
     "5 @8, 3x5 @90%top",
-    ",\\s*-(\\d{1,2})\\s?%\\s*x\\s*(\\d{1,2})\\s*x\\s*(\\d{1,2})",
+    ",\\s*(?:then\\s+)?-(\\d{1,2})\\s?%\\s*[x/]\\s*(\\d{1,2})\\s*x\\s*(\\d{1,2})",
     ", $3x$2 -$1%",
   ),
   rule(
@@ -105,7 +105,7 @@ export function withDrop(rounds: string, { 0: said, groups }: RegExpExecArray): 
 }
 
 const heavy =
-  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:(?:heavy|top) (?:set of )?|(?:max(?:[ -]effort)?|me) (?=[sdt]))(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
+  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:(?:good|solid|tough|smooth|nice|moderately) )?(?:(?:heavy|top) (?:set of )?|(?:max(?:[ -]effort)?|me) (?=[sdt]))(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
   /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)|daily max(?:imum)?)(?= |,|$)/iu;
 const upToEffort =

@@ -69,7 +69,8 @@ function plainlyMeant(written: string, isHigh: boolean, knowing: Knowing): Meant
     .replace(/\s+/g, " ")
     .replace(/,(?: ,)+/g, ",")
     .replace(/ (?=[,;])/g, "")
-    .replace(/^(?:[\s,;:]|-(?!\d)|(?:and )?then(?=\s))+|[\s,;:.!]+$/g, "");
+    .replace(/^(?:[\s,;:]|-(?!\d)|(?:and )?then(?=\s))+|[\s,;:.!]+$/g, "")
+    .replace(/(?<=^\d{1,2}) x$/i, note.includes("strokes") ? "x" : " x");
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first|letzt|zadnj|posljednj/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));

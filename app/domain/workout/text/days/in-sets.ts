@@ -1,4 +1,5 @@
 import { lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { translated } from "#app/domain/workout/text/rounds/translated.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
 import { takeBareRow } from "#app/domain/workout/text/sets/bare-rows.ts";
@@ -24,7 +25,6 @@ import {
 } from "#app/domain/workout/text/sets/taken.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { translated } from "#app/domain/workout/text/words/translated.ts";
 import { bareSet, lengthsOfPool, letterOfSet, mayHaveSets, remarkBehind } from "./candidates.ts";
 import { enduranceReadings } from "./endurance.ts";
 import { labelledSession, sessionReadings } from "./sessions.ts";
@@ -35,9 +35,7 @@ import { takeDaysOnLine } from "./week-lines.ts";
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
 
-function isTooLong({ plain }: Line): boolean {
-  return plain.length > longestLine && !/^\s*(?:\/\/|>)/.test(plain);
-}
+const isTooLong = ({ plain }: Line) => plain.length > longestLine && !/^\s*(?:\/\/|>)/.test(plain);
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
@@ -133,7 +131,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const greeting =
-  /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|for|do|we|you|let's|heute|danas|bitte|molim)(?!\p{L})[\s,!.:-]*)+(?=\d)/iu;
+  /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|tomorrow|sutra|morgen|an?|for|do|we|you|let's|heute|danas|bitte|molim)(?![\p{L}\d])[\s,!.:-]*)+(?=\d|(?:(?:easy|light|recovery|steady|long) )?(?:spin|ride|run|swim|jog|walk)(?!\p{L}))/iu;
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
@@ -180,7 +178,8 @@ function readingsOf(whole: string, knows: Knows): Readings {
 }
 
 function readingsOfAll(written: string, knows: Knows): Readings {
-  const text = written.replace(greeting, "");
+  const bare = written.replace(greeting, "");
+  const text = bare === written ? written : bare.replace(/\s+(?:pls|plz|please|bitte|molim)(?=\s*(?:,|$))/i, "");
   const read = readingsOfSet(text, knows);
   const isOfOne = setsOfOne.test(text) && read?.texts.every(hasOneExercise) && knows.mayBeEntry(text);
   const found = isOfOne ? null : read;

@@ -13,7 +13,7 @@ const rested = /(?<!\p{L})(?:rest|ri|off|pause|pauza|odmor|recovery|jog|walk|eas
 
 /** What a day is called rather than what is done */
 const labelled =
-  /^(?<label>intervals?|tempo|threshold|track|speed(?: work)?|quality|hills|main(?: set)?|workout|session)\s*:\s+(?<session>\d.*)$/iu;
+  /^(?<label>intervals?|tempo|threshold|track|speed(?: work)?|quality|hills|main(?: set)?|workout|session)\s*:\s+(?<session>(?:wu\s+)?\d.*)$/iu;
 
 /** More than a coach writes on one line. */
 const mostParts = 12;
@@ -112,7 +112,7 @@ const ofPool = /x\s*(?:25|50|75|100)\s.*\son\s+:?\d/i;
 
 const mayBeSession = /\d.*(?:[,;+→(/]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
 
-const repeated = /\d\s*x\s*\d/i;
+const repeated = /\d\s*x\s*(?:\d|strides)/i;
 
 function sportNamed(name: string, knows: Knows): Sport | undefined {
   return sports.find((sport) => sport.name === knows.read(name)?.exercise);
@@ -150,7 +150,8 @@ function isOfRunner(part: string, knows: Knows): boolean {
 
 function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
   const part = withMeters(written).replace(atEffort, " ");
-  const isOwn = knows.isEntry(part) && !new RegExp(`,.*${recovered.source}`, "i").test(part);
+  const isRecovered = new RegExp(`,.*${recovered.source}`, "i").test(part) && !/strides, full /i.test(part);
+  const isOwn = knows.isEntry(part) && !isRecovered;
   const [pair] = effortReadings(`${sport.name} ${part}`, knows)?.texts ?? [];
   if (pair) return ["", ...pair, ""];
   return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? null;

@@ -25,7 +25,7 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|[kdsp](?:\/[kdsp]){1,2}|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],
@@ -47,7 +47,7 @@ export const sports: readonly Sport[] = [
   },
   {
     name: "Bike",
-    said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl|sweet spot|over[- ]?unders?|cad(?:ence)? \d{2,3}(?=-|$|,))\b|\d\s?(?:rpm|w(?!\/)|watts?)\b/iu,
+    said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl|sweet spot|over[- ]?unders?|rolling start|big gear|cad(?:ence)? \d{2,3}(?=-|$|,))\b|\d\s?(?:rpm|w(?!\/)|watts?)\b/iu,
     words: [],
   },
   running,
@@ -56,9 +56,9 @@ export const sports: readonly Sport[] = [
 const unit =
   "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|strokes|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|as|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice)(?!\\p{L}))";
 const measure = new RegExp(
-  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+|(?:[-/]\\d+){2,})?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
+  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+|(?:[-/]\\d+){2,})?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|[1-9]\\d?00(?:[/-][1-9]\\d?00){2,}(?=\\s*[@,])|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",
 );
 
@@ -75,12 +75,13 @@ export function readingsAs(written: string, sport: Sport, knows: Knows): string[
   const said = warmed.exec(written)?.[0] ?? "";
   const values = written.slice(said.length);
   if (said === "" || !startsWithMeasure(values)) return readingsOf(written, sport, knows);
-  const note = said.replace(/[\s:]+$/, "");
+  const note = said.replace(/[\s:–-]+$/, "");
   return readingsOf(values, sport, knows).map(([first = "", ...more]) => [withNote(first, note), ...more]);
 }
 
 function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {
-  const mixed = name === "Swim" ? mixedSwim(text, knows) : null;
+  const nameOf = (said: string) => words.find(([word]) => word.test(said))?.[1] ?? name;
+  const mixed = name === "Swim" ? mixedSwim(text, nameOf, knows) : null;
   if (mixed) return [mixed];
   // why: of 'last 2k at tempo' it is not the whole run
   const found = endingIn(text) ? undefined : words.find(([word]) => word.test(text));
@@ -103,4 +104,4 @@ export function withMeters(text: string): string {
 }
 
 export const warmed =
-  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
+  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?|endurance|steady[ -]state|aerobic base|race(?=\s*[:–-]))(?!\p{L})\s*[:–-]?\s*/iu;

@@ -3,7 +3,7 @@ import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =
-  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|fl|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:[kdsp](?:\/[kdsp]){1,2}|swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|fl|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
 
 /** 'FC kick' is a kick of that stroke. */
 const ofOneStroke =
@@ -17,7 +17,11 @@ function isMixed(text: string): boolean {
       .match(styles)
       ?.map((word) => word.toLowerCase()) ?? [],
   );
-  return said.size > 1 || /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text);
+  return (
+    said.size > 1 ||
+    /(?<!\p{L})[kdsp]\/[kdsp]/iu.test(text) ||
+    /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text)
+  );
 }
 
 const measured =
@@ -32,26 +36,27 @@ const resting = new RegExp(
   "i",
 );
 
-/** 'BK drill/swim' is all of that stroke. */
-const strokes: readonly (readonly [RegExp, string])[] = (
-  [
-    ["free(?:style)?|fr|fc", "Front crawl"],
-    ["back(?:stroke)?|bk", "Backstroke"],
-    ["breast(?:stroke)?|br", "Breaststroke"],
-    ["(?:butter)?fly|fl", "Butterfly"],
-  ] as const
-).map(([stroke, name]) => [
-  new RegExp(`^(?:${stroke})\\s+(?=(?:drill|kick|swim|pull)\\s?/\\s?(?:drill|kick|swim|pull)(?!\\p{L}))`, "iu"),
-  name,
-]);
+const way = "(?:drills?|kick|swim|pull)";
+/** '8x25 fly odds easy evens fast' and '4x50 BK drill/swim' are of one stroke. */
+const strokeAhead = new RegExp(
+  `^(?<style>\\p{L}+(?:\\s${way})?(?=\\s+(?:odds?|evens?)(?!\\p{L}))|(?!${way})\\p{L}+(?=\\s+${way}\\s?/\\s?${way}(?!\\p{L})))`,
+  "iu",
+);
+const wayAlone = new RegExp(`^${way}$`, "i");
 
-function swumAs(words: string): { name: string; note: string } {
-  const [stroke = "", name = "Swim"] = strokes.find(([shape]) => shape.test(words)) ?? [];
-  return { name, note: words === "" ? "" : ` // ${words.replace(stroke, "")}` };
+function inStyle(said: string, strokeOf: (said: string) => string): { swim: string; words: string } {
+  const found = new Set(said.match(styles));
+  const strokes = new Set([...found].filter((word) => !wayAlone.test(word)));
+  const { style = "" } = ((found.size === 1 || strokes.size === 1) && strokeAhead.exec(said)?.groups) || {};
+  const swim = strokeOf(style);
+  return { swim, words: swim === strokeOf("") ? said : said.slice(style.length).trim() };
 }
 
-/** A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more. */
-export function mixedSwim(text: string, knows: Knows): string[] | null {
+/**
+ * A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more.
+ * `strokeOf`: the exercise of a style, Swim without one.
+ */
+export function mixedSwim(text: string, strokeOf: (said: string) => string, knows: Knows): string[] | null {
   const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
   if (distance === undefined || /\d\s*x\s*\d/i.test(said)) return null;
   const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
@@ -60,14 +65,15 @@ export function mixedSwim(text: string, knows: Knows): string[] | null {
   const start = leaving.exec(said)?.groups?.time;
   const isRest = start !== undefined && ahead === undefined && isTooSoon(length, "Swim", start);
   const [every, pause] = isRest ? [undefined, start] : [start, ahead];
-  const words = left
+  const all = left
     .replace(resting, "")
     .replace(/^[\s,;:-]+|[\s,;]+$/g, "")
     .replace(/^\(([^()]*)\)$/, "$1");
-  const { name, note } = swumAs(words);
+  const { swim, words } = inStyle(all, strokeOf);
+  const note = words === "" ? "" : ` // ${words}`;
   const rest = pause === undefined ? "" : `; rest ${timeOf(pause.replace('"', "s"))}`;
   if (every !== undefined && count !== undefined)
-    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`${name} ${length}${rest}${note}`]);
-  const line = `${name} ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
+    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`${swim} ${length}${rest}${note}`]);
+  const line = `${swim} ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
   return every === undefined && knows.isEntry(line) ? [line] : null;
 }

@@ -12,7 +12,9 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   const line = lines[at];
   if (!line || isBlank(line)) return null;
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
-  const text = textOf(line).replace(/^(interval\p{L}*)\s+(?=\d)/iu, "$1: ");
+  const text = textOf(line)
+    .replace(/^(interval\p{L}*)\s+(?=\d)/iu, "$1: ")
+    .replace(/(?<=^\d.*\+\s*)(\d{1,2})\s+(?=strides$)/i, "$1x ");
   if (!mayBeUnnamed.test(text)) return null;
   const found =
     isUnnamed(text, knows) && !hasOtherName(text, knows) && !isOfNearName(text, knows)
@@ -22,7 +24,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L}\d -]{1,30}|c2):\s+\d)/iu;
+  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main|endurance|steady|aerobic|race|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L}\d -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const parts = text.split(/[,;:]\s+/);
@@ -30,7 +32,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
     /\dx|x\s*\d/i.test(text) &&
     (sportIn(text) !== undefined || (warmed.test(text) && parts.some((part) => startsWithMeasure(part))));
   const values = labelled.exec(text)?.groups?.values ?? text.replace(warmed, "").replace(stroke, "");
-  if (!(isSession || startsWithMeasure(values)) || knows.isEntry(text)) return false;
+  if (!(isSession || startsWithMeasure(values)) || (knows.isEntry(text) && !stridesBehind.test(text))) return false;
   return isSession || !knows.mayBeEntry(text) || /,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text);
 }
 
@@ -39,13 +41,24 @@ const neutral =
   /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|test|rate|free|float|walk(?:ing)?|off|odds?|evens?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|km)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
+/** '10 km easy + 6x strides' are no strides of ten kilometres. */
+const stridesBehind = /^\d.*[,+]\s*\d{1,2}\s*x\s*(?:\d+\s*(?:m|s|secs?|yd)\s+)?strides/i;
+/** '6 easy + 4x100 m strides' leaves out what the six are. */
+const bareLength = /^(\d{1,2}(?:-\d{1,2})?)\s+(?=(?:easy|recovery|steady|slow)\s*[,+])/i;
+
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
+  if (!bareLength.test(text) || !stridesBehind.test(text)) return measuredReadings(lines, at, text, knows);
+  const ways = ["km", "mi"].map((unit) => text.replace(bareLength, `$1 ${unit} `));
+  return { texts: ways.flatMap((way) => measuredReadings(lines, at, way, knows)?.texts ?? []), isAsked: true };
+}
+
+function measuredReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
   const found = labelledReadings(text, knows) ?? sessionReadings(text, knows);
   if (found) return found;
   const own = sportIn(text);
   const around = own && !stroke.test(text) ? own : (sportAround(lines, at) ?? own);
   const { set = text, said } = leavingWith.exec(text)?.groups ?? {};
-  if (!around && strange.test(set.replace(neutral, ""))) return null;
+  if (!around && strange.test(set.replace(warmed, "").replace(neutral, ""))) return null;
   const mayBeBike = /\bz[1-5]\b/i.test(text) && !/\d\s*(?:m|yd)(?!\p{L})/iu.test(text);
   const likely = ofPool.test(text) ? sports : sports.toReversed();
   const candidates = around ? [around] : likely.filter(({ name }) => mayBeBike || name !== "Bike");
@@ -57,7 +70,8 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
 }
 
 /** '10 x 50 on :50', hardly of anything but a swim */
-const ofPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d/i;
+const ofPool =
+  /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:as\s+\d\d|(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d)/i;
 const leavingWith =
   /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:-]*(?:, ?\d[\d-]*)*(?: \p{L}{2,})?)?)$/iu;
 

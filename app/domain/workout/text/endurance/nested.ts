@@ -56,11 +56,15 @@ export type Nested = {
 
 const betweenInBrackets = /\s*\((\d[^()]*(?:between|btw|b\/w|rest)[^()]*)\)$/i;
 
+/** '10x(30s @ 130% / 30s @ 50%)' */
+const shared =
+  /(\d{1,2}\s*x\s*)\(\s*(\d{1,3}\s*(?:s|sec|min|'|"))\s*(@[^@/()]*?)\s*\/\s*(\d{1,3}\s*(?:s|sec|min|'|"))\s*(@[^@/()]*?)\s*\)/i;
+
 const mayBeNested = /^[2-9]\s*(?:x\s*[(\d]|sets?|series|blocks?)/i;
 
 /** Sets of several rounds, and the rests between the rounds and the sets. */
 export function nestedIn(values: string): Nested | null {
-  const text = values.trim().replace(betweenInBrackets, ", $1");
+  const text = values.trim().replace(shared, "$1$2/$4, $3 / $5").replace(betweenInBrackets, ", $1");
   if (!mayBeNested.test(text)) return null;
   const parts = blockOf(text) ?? shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return null;

@@ -1,5 +1,10 @@
 /** What coaches say around rounds, in the words of the notation; read in this order. */
 export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
+  // '4 sets, 30 sec on / 30 sec off, in waves'
+  [
+    /(?<![\d.,])(\d{1,2})\s*(?:sets?|rounds?|x)[,:]?\s*(\d{1,3}\s*(?:s|secs?|seconds?|min|'))\s*(?:on|work)\s*[/,]?\s*(\d{1,3}\s*(?:s|secs?|seconds?|min|'))\s*(?:off|rest)(?=,\s+\p{L})/iu,
+    "$1x $2, rest $3",
+  ],
   [/(?<=\d\s*x\s*\d{1,2}\s)w(?=\s+\d+\s*(?:s|sec|count|ct)\s)/giu, "w/"],
   [/(?<=then\s+\d+(?:[.,]\d)?\s*(?:kg|lbs?|%))\s+(?:amrap|(?:to )?failure)(?=\s*(?:$|[,;]))/giu, " x max"],
   [

@@ -20,7 +20,7 @@ export function capIn(text: string): { cap: string; left: string } | null {
   if (!found || ahead === undefined) return null;
   const start = text.slice(0, found.index);
   const left = `${start}${start === "" ? "" : sign}${text.slice(found.index + found[0].length)}`.replace(
-    /^[\s,;:-]+/,
+    /^[\s,;:-]+|(?<=\p{L}{3})\.$/gu,
     "",
   );
   return { cap: ahead.includes(":") ? ahead : `${ahead}:00`, left };

@@ -28,12 +28,16 @@ export function complexReadings(written: string, knows: Knows): Readings {
   const spaced = written.replace(/(\d\s*(?:%|kg|lb))\s*\/\s*(\d(?:\+\d)+)\s*[/x]\s*(\d{1,2})$/i, "$1 $2 x $3");
   const text = spaced.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
   if (text !== spaced) return supersetReadings(text, knows);
+  const each = eachOnce(text, knows);
+  if (each) return each;
   for (const shape of spelledOut) {
     const words = shape.exec(text)?.groups;
     const found = words && ofEach(words, knows);
     if (found) return found;
   }
-  const lift = ladderReadings(text, knows) ?? cleanAndJerk(text, knows);
+  // why: '1+1' is rather the lift as one
+  const inTwo = /(\d)\+(?!\1)\d/.test(text) ? text.replace(asOneLift, "Clean + jerk $<values>") : text;
+  const lift = ladderReadings(inTwo, knows) ?? cleanAndJerk(text, knows);
   if (lift) return lift;
   for (const shape of shared) {
     const words = shape.exec(text)?.groups;
@@ -77,7 +81,7 @@ export function bracketedReadings(text: string, knows: Knows): Readings {
 
 const ladder = new RegExp(`${names}(?<steps>\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb).*)$`, "i");
 const step =
-  /^(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))\s*x\s*(?<reps>\d{1,2}(?:\+\d{1,2})+)(?:\s*\((?<inside>\d{1,2})\)|\s*x\s*(?<count>\d{1,2}))?$/i;
+  /^(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))(?:\s*[x/]\s*|\s+)(?<reps>\d{1,2}(?:\+\d{1,2})+)(?:\s*\((?<inside>\d{1,2})\)|\s*x\s*(?<count>\d{1,2}))?$/i;
 
 /** 'Clean + jerk 65%x1+1, 70%x1+1(2)': the last number is of sets. */
 function ladderReadings(text: string, knows: Knows): Readings {
@@ -150,6 +154,22 @@ function ofEach(words: Words, knows: Knows): Readings {
   const asOne = `${whole}  ${count}x${each[0]}${said}`;
   const isOneName = isBareName(whole, knows) && new Set(each).size === 1 && knows.isEntry(asOne);
   return { texts: isOneName ? [set, [asOne]] : [set] };
+}
+
+const onceEach = new RegExp(
+  `${names}(?<reps>\\d{1,3})\\s*(?:reps?\\s*)?(?:of\\s+)?each(?:[\\s,]+(?:x\\s*)?(?<count>\\d{1,2})(?:\\s*(?:rounds?|rds?|sets?|x))?)?$`,
+  "i",
+);
+
+/** 'Halo + goblet squat + push-up, 5 of each' */
+function eachOnce(text: string, knows: Knows): Readings {
+  const { names: list = "", reps, count } = onceEach.exec(text)?.groups ?? {};
+  const entries = namesIn(list).map((name) => `${name}  ${reps}`);
+  if (reps === undefined || entries.length < 2 || !entries.every(knows.isEntry)) return null;
+  const times = count === undefined ? "" : ` x${count}`;
+  const complex = setOf(`Complex${times}`, entries);
+  const superset = setOf(`${entries.length > 2 ? "Giant" : "Superset"}${times}`, entries);
+  return { texts: /^complex/i.test(text) ? [complex] : [superset, complex], isAsked: true };
 }
 
 const lifted = /clean|snatch|jerk|thruster|pull$|push press|front squat|overhead squat/i;

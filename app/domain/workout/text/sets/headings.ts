@@ -20,7 +20,7 @@ const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$"
 
 /** With exercises behind nothing but a space. */
 function looseRule(written: string, notation: string, words: string, heading: (parts: Parts) => string): HeadingRule {
-  const shape = new RegExp(`^${named}(?:${words})(?:\\s*[:–-]|(?![\\p{L}\\p{N}]))\\s*(?<inline>.*)$`, "iu");
+  const shape = new RegExp(`^${named}(?:${words})(?:\\s*[:–-]|(?![\\p{L}\\p{N}]|[.,]\\d))\\s*(?<inline>.*)$`, "iu");
   return { example: [written, notation], shape, heading, isLoose: true };
 }
 
@@ -216,7 +216,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "KB circuit, 3 rounds",
     "Regular x3: KB circuit",
-    `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel|kružni trening|block|blok|part|section|finisher)(?: [\\p{L}\\d])?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
+    `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel|kružni trening|block|blok|part|section|finisher|practice|brick)(?: [\\p{L}\\d])?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
     (parts) => `Regular x${countOf(parts)}: ${parts.word}`,
   ),
   {

@@ -13,7 +13,7 @@ const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d
 
 /** '10 rounds of 30s on' */
 const roundsOn =
-  /(\d{1,2})\s*(?:rounds?|rds?)\s*(?:of\s+|x\s*|[:,]\s*)?(?=\d{1,3}\s*(?:s|secs?|min|')\s*(?:on|work|hard)(?!\p{L}))/iu;
+  /(\d{1,2})\s*(?:rounds?|rds?|sets?)\s*(?:of\s+|x\s*|[:,]\s*)?(?=\d{1,3}\s*(?:s|secs?|min|')\s*(?:on|work|hard)(?!\p{L}))/iu;
 
 /** 'Snatch EMOM 10 min x 2' is of two repetitions. */
 const emomOf = /(?<=\p{L}\s+)(emom\s+\d{1,2}\s*min\w*)\s+x\s*(?=\d)/iu;
@@ -61,7 +61,8 @@ function inNumbers(text: string): string {
 }
 
 function sendOff(text: string, knows: Knows): Readings {
-  const { entry = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  const { entry: all = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  const entry = all.replace(/(?<=\s)(\d{1,4}\s*(?:m|yd|s|sec|min))\s*x\s*(\d{1,2})(?=\s*(?:$|,))/iu, "$2x $1");
   const [tail, noted] = /^\s*(?:@|$)/.test(said) ? [said, ""] : ["", ` // ${said.replace(/^[\s,(]+|\)$/g, "")}`];
   const count = multiplier.exec(entry)?.[1];
   if (count === undefined) return null;

@@ -11,7 +11,7 @@ export type Ending = {
 
 const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|h(?:ours?)?|m|')";
 const shape = new RegExp(
-  `^(?<amount>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit})(?!\\p{L})(?<how>[^\\d,;()]*?(?:z\\d)?[^\\d,;()]*?)[\\s,;(-]*` +
+  `^(?<amount>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit})(?!\\p{L})(?<how>[^\\d,;()]*?(?:z\\d|\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?(?:/(?:km|mi))?)?[^\\d,;()]*?)[\\s,;(-]*` +
     `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last\\s|final\\s|first\\s|middle\\s|zadnjih\\s|letzten?\\s|(?<=\\s(?:w/|with)\\s+)(?=\\d+\\s*(?:km|k|mi|min)?\\s*(?:@|at)\\s))\\s*` +
     `(?<part>\\d{1,3}(?:[.,]\\d)?)\\s*(?<own>${unit}(?!\\p{L}))?(?<tail>(?:[\\s@].*?)?))\\)?$`,
   "iu",

@@ -1,6 +1,10 @@
 /** Habits, mostly of German and Croatian coaches, that make other words of the same line. */
-type Habit = { example: [written: string, english: string]; shape: RegExp; to: string | ((parts: Parts) => string) };
-type Parts = Readonly<Record<string, string | undefined>>;
+export type Habit = {
+  example: [written: string, english: string];
+  shape: RegExp;
+  to: string | ((parts: Parts) => string);
+};
+export type Parts = Readonly<Record<string, string | undefined>>;
 
 const duration =
   "\\d{1,3}(?::\\d{2})?(?:\\s?-\\s?\\d{1,3}(?::\\d{2})?)?\\s*(?:min\\p{L}{0,4}\\.?|sek\\p{L}{0,5}\\.?|sec|s(?!\\p{L})|'\\d{2}\\x22?|''|'|\\x22)|\\d{1,2}:\\d{2}";
@@ -9,7 +13,7 @@ const newWord = "(?<![\\p{L}\\p{N}])";
 const jogging = "(?:trabpause|trabend?|trab|tp|kaskanj[ae]|laganog? trčanj[ae]|laganim? trčanjem)";
 const walking = "(?:gehpause|gehend?|gp|hodanj[ae]|hoda?|hodom)";
 
-function habit(written: string, english: string, shape: string, to: Habit["to"], flags = "giu"): Habit {
+export function habit(written: string, english: string, shape: string, to: Habit["to"], flags = "giu"): Habit {
   return { example: [written, english], shape: new RegExp(shape, flags), to };
 }
 
@@ -100,10 +104,10 @@ export const habits: readonly Habit[] = [
     ({ head, list, count }) => `${head} x${count}: ${list}`,
   ),
   habit(
-    "6 strides of 80m",
-    "6 x 80m strides",
-    "(?<![\\d.,])(?<count>\\d{1,2})\\s+(?<what>strides|sprints|pick[ -]?ups|accelerations)\\s+(?:of|x)\\s+(?<length>\\d+\\s?(?:m|s|sec|min|yd)(?!\\p{L}))",
-    ({ count, what, length }) => `${count} x ${length} ${what}`,
+    "Squat | 3 reps | 50, 55, 60 kg |",
+    "Squat | 3 reps | 50/55/60 kg |",
+    "(?<=\\|\\s*)(?<list>\\d{1,3}(?:[.,]\\d)?(?:,\\s+\\d{1,3}(?:[.,]\\d)?){2,})\\s*(?<unit>kg|lbs?|%)(?=\\s*(?:\\||$))",
+    ({ list = "", unit }) => `${list.replace(/,\s+/g, "/")} ${unit}`,
   ),
   habit(
     "Steigung 6%",
@@ -121,7 +125,7 @@ export const habits: readonly Habit[] = [
   habit(
     "alle 2 Minuten",
     "every 2 min",
-    `${newWord}(?:alle|svakih?|svake)\\s+(?<time>\\d{1,3}(?::\\d{2})?)\\s*(?<unit>min|s)\\p{L}*\\.?${noWord}`,
+    `${newWord}(?:alle|svak(?:ih?|[aeu]))\\s+(?<time>\\d{1,3}(?::\\d{2})?)\\s*(?<unit>min|s)\\p{L}*\\.?${noWord}`,
     ({ time, unit }) => `every ${time} ${unit?.toLowerCase()}`,
   ),
   habit(
@@ -174,44 +178,9 @@ export const habits: readonly Habit[] = [
     "max",
   ),
   habit(
-    "2 serije 4x200 m",
-    "Run 2 sets of 4x200 m",
-    `^(?<count>[2-9])\\s*(?:serij[ea]|serien)\\s*(?:od|po|à|zu je)?\\s*(?=\\d{1,2}\\s*x\\s*(?:[6-9]\\d|[1-9]\\d{2,3})\\s*m${noWord})`,
-    ({ count }) => `Run ${count} sets of `,
-  ),
-  habit("Sprints: 4 x 20m", "Flat sprint 4 x 20m", "^sprints?:\\s+(?=\\d)", "Flat sprint "),
-  habit(
-    "Pyramid 1-2-1 min @ 5k pace",
-    "Run pyramid 1-2-1 min @ 5k pace",
-    "(?<=^|\\s-\\s|:\\s)pyramid:?\\s+(?=\\d{1,2}(?:-\\d{1,2}){2,}\\s*(?:min|').*(?:jog|\\dk (?:pace|effort)|/km|/mi))",
-    "Run pyramid ",
-  ),
-  habit("10 dips, 3 times through", "10 dips, 3 rounds", "(?<=\\d)\\s*(?:x|times?)\\s+through(?!\\p{L})", " rounds"),
-  habit(
-    "Run/walk 9:1 x 6",
-    "Run/walk: 6 x (9 min run / 1 min walk)",
-    `(?<=(?:^|\\s-\\s|:\\s)(?:run|jog)\\s*[/-]\\s*walk\\s*:?\\s+)(?<run>\\d{1,2}):(?<walk>\\d)\\s*x\\s*(?<count>\\d{1,2})${noWord}`,
-    ({ run, walk, count }) => `${count} x (${run} min run / ${walk} min walk)`,
-  ),
-  habit(
-    "Run/walk 6 x (9 min run / 1 min walk)",
-    "Run/walk: 6 x (9 min run / 1 min walk)",
-    "(?<=(?:^|\\s-\\s|:\\s)(?:run|jog)\\s*[/-]\\s*walk)\\s+(?:intervals?\\s+)?(?=\\d{1,2}\\s*x\\s*\\()",
-    ": ",
+    "10 dips, 3 times through",
+    "10 dips, 3 rounds",
+    "(?<=\\d)\\s*(?:x|times?)\\s+thr(?:ough|u)(?!\\p{L})",
+    " rounds",
   ),
 ];
-
-const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|through|pyramid|\/\s*walk|-walk/iu;
-
-/** Without its note, which stays as it is written. */
-export function translated(written: string): string {
-  const text = written.split(/(?:^|\s)\/\//, 1).join("");
-  if (!mayHaveHabit.test(text) || /^\s*[#>"!|=]/.test(text)) return written;
-  const english = habits.reduce(
-    (line, { shape, to }) =>
-      typeof to === "string" ? line.replace(shape, to) : line.replace(shape, (...found) => to(found.at(-1) as Parts)),
-    text,
-  );
-  return english + written.slice(text.length);
-}

@@ -1,0 +1,97 @@
+import { type Habit, habit } from "#app/domain/workout/text/words/habits.ts";
+import { noWord } from "#app/domain/workout/text/words/spellings.ts";
+
+/** How runners, swimmers and riders write a session, in the words of a plainer line; read in this order. */
+export const sessionHabits: readonly Habit[] = [
+  habit(
+    "Clean + jerk, 1+1, 5 sets, start at 60kg and finish around 80kg",
+    "Clean + jerk, 1+1, 5 sets @60-80kg // start at 60kg and finish around 80kg",
+    "(?<=\\d\\+\\d.*)[\\s,(]+(?<said>start(?:ing)?(?: at| with)? @?(?<low>\\d+(?:[.,]\\d)?) ?(?:kg|lbs?|%)?,? (?:and )?(?:finish|end)(?:ing)? (?:around|at|with|on|near) @?(?<high>\\d+(?:[.,]\\d)?) ?(?<unit>kg|lbs?|%))\\)?$",
+    ({ said, low, high, unit }) => ` @${low}-${high}${unit} // ${said}`,
+  ),
+  habit(
+    "In pairs, 3000m row, swap every 250m",
+    "3000m row // In pairs, swap every 250m",
+    "^(?<said>in (?:pairs|teams(?: of \\d)?)|with (?:an?|your) partner),\\s+(?<entry>\\d+\\s?(?:m|km|k|cals?|mi)\\s+\\p{L}[^,:+&/]*?)(?<more>(?:,\\s+(?:swap|switch|change|rotate|split)[^:]*)?)$",
+    ({ said, entry, more = "" }) => `${entry} // ${said}${more}`,
+  ),
+  habit(
+    "6 strides of 80m",
+    "6 x 80m strides",
+    "(?<![\\d.,])(?<count>\\d{1,2})\\s+(?<what>strides|sprints|pick[ -]?ups|accelerations)\\s+(?:(?:of|x)\\s+|\\((?=[^()]*\\)$))(?<length>\\d+(?:-\\d+)?\\s?(?:m|s|secs?|min|yd)(?!\\p{L}))(?:(?<=\\([^()]*)(?<behind>[^()]*)\\))?",
+    ({ count, what, length, behind = "" }) => `${count} x ${length} ${what}${behind.replace(/^[\s,/]+(.*)$/, " ($1)")}`,
+  ),
+  habit(
+    "5 km easy, 4 strides",
+    "5 km easy + 4x strides",
+    "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>[2-9]|1\\d)\\s+(?=strides\\s*$)",
+    ({ count }) => ` + ${count}x `,
+  ),
+  habit(
+    "Intervals - 7x500 m",
+    "Intervals: 7x500 m",
+    "^(?<label>intervals?|track|speed(?: work)?|quality|main set|intervalle|intervali)\\s+[–—-]\\s+(?=\\d{1,2}\\s*x\\s*\\d)",
+    ({ label }) => `${label}: `,
+  ),
+  habit(
+    "2x20min over-unders: 2min @ 95% / 1min @ 105%",
+    "2x20min over-unders (2min @ 95% / 1min @ 105%)",
+    "(?<=\\d.*)(?<word>over[- ]?unders?):\\s*(?<list>\\d[^,;()]*)",
+    ({ word, list }) => `${word} (${list?.trim()})`,
+  ),
+  habit(
+    "Sprints 6x30 m, Gehpause zurück, ca. 90 s",
+    "Sprints 6x30 m, walk back, rest 90 s",
+    "(?:gehpause zurück|zurückgehen|povratak hodom),?\\s*(?:ca\\.?|oko)?\\s*(?<time>\\d{1,3}\\s*(?:s|sek\\p{L}*|min)|\\d:\\d\\d)(?=\\s*(?:$|[,;]))",
+    ({ time }) => `walk back, rest ${time}`,
+  ),
+  habit(
+    "2 bloka po 8 min",
+    "2 x 8 min",
+    "(?<count>[2-9])\\s+(?:blok[ai]?|blokova|blöcke)\\s+(?:po|od|à|zu je)\\s+(?=\\d)",
+    ({ count }) => `${count} x `,
+  ),
+  habit(
+    "2 serije 4x200 m",
+    "Run 2 sets of 4x200 m",
+    `^(?<count>[2-9])\\s*(?:serij[ea]|serien)\\s*(?:od|po|à|zu je)?\\s*(?=\\d{1,2}\\s*x\\s*(?:[6-9]\\d|[1-9]\\d{2,3})\\s*m${noWord})`,
+    ({ count }) => `Run ${count} sets of `,
+  ),
+  habit(
+    '2 serije 8x15"/15"',
+    'Run 2 sets of 8x15"/15"',
+    "^(?<count>[2-9])\\s*(?:serij[ea]|serien)\\s*(?:od|po|à|zu je)?\\s*(?=\\d{1,2}\\s*x\\s*\\d{1,3}\\s*(?:s|sek|min|'|\\x22)?\\s*/\\s*\\d)",
+    ({ count }) => `Run ${count} sets of `,
+  ),
+  habit(
+    "6x800 m, 2 min jog + 2 km WU / 1 km CD",
+    "WU 2 km, 6x800 m, 2 min jog, CD 1 km",
+    "^(?<label>(?:\\p{L}[\\p{L} ]{2,20}\\s*(?::|\\s[–—-])\\s+)?)(?<set>\\d.*?)[\\s,;+(]+(?<up>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min|'))\\s*(?:w/?u|warm[ -]?up|einlaufen|zagrijavanje)\\s*[/,+&]?\\s*(?:and\\s+)?(?<down>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min|'))\\s*(?:c/?d|cool[ -]?down|auslaufen|ohlađivanje)\\)?$",
+    ({ label = "", set, up, down }) => `${label.replace(/\s*[–—-]\s+$/, ": ")}WU ${up}, ${set}, CD ${down}`,
+  ),
+  habit(
+    "6x800 m, 2 min jog, 2 miles up and down",
+    "WU 2 miles, 6x800 m, 2 min jog, CD 2 miles",
+    "^(?<label>(?:\\p{L}[\\p{L} ]{2,20}:\\s+)?)(?<set>\\d.*?)[\\s,;+(]+(?<way>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min))\\s*(?:up (?:and|&) down|(?:wu|w/u|warm[ -]?up)\\s*(?:/|and|&|\\+)\\s*(?:cd|c/d|cool[ -]?down))\\)?$",
+    ({ label, set, way }) => `${label}WU ${way}, ${set}, CD ${way}`,
+  ),
+  habit(
+    "Pyramid 1-2-1 min @ 5k pace",
+    "Run pyramid 1-2-1 min @ 5k pace",
+    "(?<=^|\\s-\\s|:\\s)pyramid:?\\s+(?=\\d{1,2}(?:-\\d{1,2}){2,}\\s*(?:min|').*(?:jog|\\dk (?:pace|effort)|/km|/mi))",
+    "Run pyramid ",
+  ),
+  habit(
+    "Run/walk 9:1 x 6",
+    "Run/walk: 6 x (9 min run / 1 min walk)",
+    `(?<=(?:^|\\s-\\s|:\\s)(?:run|jog)\\s*[/-]\\s*walk\\s*:?\\s+)(?<run>\\d{1,2}):(?<walk>\\d)\\s*x\\s*(?<count>\\d{1,2})${noWord}`,
+    ({ run, walk, count }) => `${count} x (${run} min run / ${walk} min walk)`,
+  ),
+  habit(
+    "Run/walk 6 x (9 min run / 1 min walk)",
+    "Run/walk: 6 x (9 min run / 1 min walk)",
+    "(?<=(?:^|\\s-\\s|:\\s)(?:run|jog)\\s*[/-]\\s*walk)\\s+(?:intervals?\\s+)?(?=\\d{1,2}\\s*x\\s*\\()",
+    ": ",
+  ),
+  habit("Sprints: 4 x 20m", "Flat sprint 4 x 20m", "^sprints?:\\s+(?=\\d)", "Flat sprint "),
+];

@@ -1,0 +1,22 @@
+import { sessionHabits } from "#app/domain/workout/text/endurance/session-habits.ts";
+import { habits as ofLanguages, type Parts } from "#app/domain/workout/text/words/habits.ts";
+import { fromExport } from "./exported-rows.ts";
+
+export const habits = [...ofLanguages, ...sessionHabits];
+
+const mayHaveHabit =
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|\s[–—-]\s\d|^in (?:pairs|teams)|finish|end(?:ing)? |partner,|over[- ]?under|povratak|\|.*,|blo[kc]|w\/?u|warm|up and|up &|einlauf|zagrij|thr(?:ough|u)|pyramid|\/\s*walk|-walk/iu;
+
+/** Without its note, which stays as it is written. */
+export function translated(written: string): string {
+  const text = written.split(/(?:^|\s)\/\//, 1).join("");
+  const row = /^\p{L}.*\|.*\|/u.test(text) ? fromExport(text) : text;
+  if (row !== text) return row;
+  if (!mayHaveHabit.test(text) || /^\s*[#>"!|=]/.test(text)) return written;
+  const english = habits.reduce(
+    (line, { shape, to }) =>
+      typeof to === "string" ? line.replace(shape, to) : line.replace(shape, (...found) => to(found.at(-1) as Parts)),
+    text,
+  );
+  return english + written.slice(text.length);
+}
