@@ -93,7 +93,7 @@ const ofExercises: readonly OfExercise[] = [
   // '5 reps, hold 30 seconds' of a wall sit
   [
     by(["time"], ["reps"]),
-    /^(\D{0,30}[\s:,-]|)(\d{1,2})\s*(?:reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
+    /^(\D{0,30}[\s:,-]|)(\d{1,2})\s*(?:x|sets?|reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
     "$1 $2x $3",
   ],
   // '3 x 10 steps' of a lunge

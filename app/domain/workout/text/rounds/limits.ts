@@ -6,7 +6,7 @@ const load =
 const verb = "(?:(?:but|and|stay|keep(?: it| them)?|go|going|use|using|weights?|loads?) ){0,2}";
 const ahead =
   "(?:no|not|never) (?:more|less|higher|heavier|lower|lighter|over|above|under|below)(?: than)?|(?:more|less|heavier|lighter|higher|lower) than|" +
-  "at (?:the )?(?:most|least)|not exceeding|under|over|below|above|start(?:ing|s)? (?:at|with|from|on|around)|not|maybe|perhaps|possibly|(?<!\\d ?)(?<max>max(?:imum)?|min(?:imum)?)(?: of)?(?! ?@)|höchstens|mindestens|maximal|minimal|najviše|najmanje|barem|do najviše";
+  "at (?:the )?(?:most|least)|not exceeding|under|over|below|above|start(?:ing|s)?(?= @)|start(?:ing|s)? (?:at|with|from|on|around)|not|maybe|perhaps|possibly|(?<!\\d ?)(?<max>max(?:imum)?|min(?:imum)?)(?: of)?(?! ?@)|höchstens|mindestens|maximal|minimal|najviše|najmanje|barem|do najviše";
 const behind =
   "or (?:less|more|lower|higher|lighter|heavier|under|below|over|above)|(?:(?<!%\\s*)(?:max(?:imum)?|min(?:imum)?))|tops|at (?:the )?(?:most|least)|to start(?: with)?|(?<=kg|lbs?)\\+|unless [^,;()]{3,60}|if [^,;()]{3,60}";
 

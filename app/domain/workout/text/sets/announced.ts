@@ -104,7 +104,9 @@ function byRule({ heading, other, isLoose }: HeadingRule, groups: Parts, { writt
   const { name, inline = "" } = groups;
   const named = (head: string) => `${head}${name === undefined ? "" : `: ${plainName(name)}`}`;
   const heads = [heading(groups), other?.(groups) ?? []].flat().map(named);
-  const listed = /^tabata/i.test(written) ? inline.replace(/,?\s*(?:x\s*8|8\s*(?:x|rounds?|sets?))$/i, "") : inline;
+  const listed = /^tabata/i.test(written)
+    ? inline.replace(/,?\s*(?:x\s*8|8\s*(?:x|r(?:oun)?ds?|sets?))$/i, "")
+    : inline;
   const entries = listed === "" ? null : entriesOf(listed, knows, announcedList);
   const found = entries && withEntries(heads, entries, knows, all, listed);
   if (entries) return found && { ...found, isAsked: withoutUnits.test(written) };
