@@ -220,7 +220,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
   const isLadder = text.includes("|");
   const ladders = isLadder
     ? [
-        pacedLadder(text),
+        has("distance")(exercise) ? pacedLadder(text) : [],
         ladderOfLoads(text),
         ladderOfLoads(typed),
         turnedLadder(text),

@@ -27,6 +27,32 @@ export const sessionHabits: readonly Habit[] = [
     "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>[2-9]|1\\d)\\s+(?=strides\\s*$)",
     ({ count }) => ` + ${count}x `,
   ),
+  habit("5x800 m, 2 min jg", "5x800 m, 2 min jog", `(?<=\\d\\s*(?:m|k|km|mi|min|s|sec|')?\\s+)jg${noWord}`, "jog"),
+  // why: Daniels' letters of paces; a capital M may be metres
+  habit(
+    "4x300 R @ 63 sec w/300 jog",
+    "Run 4x300 m @ 63 sec, 300m jog // R pace",
+    "^(?<set>\\d{1,2}\\s*x\\s*\\d+(?:[.,]\\d+)?)\\s*(?<unit>m|km|k|mi|miles?|min)?\\s+(?<letter>[TRI])(?=\\s*(?:$|[@,]|w/|with\\s))(?<aim>[^/]*?)(?:[\\s,]*(?:w/|with)\\s?(?<between>\\d.*))?$",
+    ({ set, unit = "m", letter, aim, between }) => {
+      const pause = between === undefined ? "" : `, ${between.replace(/^(\d{3})(?=\s+jog$)/, "$1m")}`;
+      return `Run ${set} ${unit}${aim}${pause} // ${letter} pace`;
+    },
+    "u",
+  ),
+  habit(
+    "25 min T, flat",
+    "Tempo run 25 min, flat",
+    "^(?<much>\\d+(?:[.,]\\d+)?\\s*(?:km|k|mi|miles?|min))\\s+T(?=\\s*(?:$|[@,]|\\s\\p{L}))",
+    ({ much }) => `Tempo run ${much}`,
+    "u",
+  ),
+  habit(
+    "6 ST, walk back",
+    "6x strides, walk back",
+    "(?<=^|\\+\\s*)(?<count>\\d{1,2})\\s+ST(?=\\s*(?:$|,))",
+    ({ count }) => `${count}x strides`,
+    "u",
+  ),
   habit(
     "Intervals - 7x500 m",
     "Intervals: 7x500 m",
