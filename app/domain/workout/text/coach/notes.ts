@@ -1,3 +1,4 @@
+import { trackables } from "#app/domain/trackables/table.ts";
 import { glue, leading, meaningful, sayings } from "./sayings.ts";
 
 export type Knowing = {
@@ -81,6 +82,14 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
 function isLater(out: readonly string[]): boolean {
   const start = out.findLastIndex((one) => /^[,;]$/.test(one));
   return start >= 0 && out.slice(start).some(hasDigit);
+}
+
+/** '10k steps' of a walk, which may be counted. */
+export function stepsIn(note: string): { values: string; details: string[]; note: string }[] {
+  const [, number = "", thousand] = /^(\d+(?:[.,]\d+)?)(k)? (?:steps|koraka|schritte)$/i.exec(note) ?? [];
+  if (number === "") return [];
+  const steps = thousand === undefined ? number : Math.round(Number(number.replace(",", ".")) * 1000);
+  return Number(steps) > trackables.reps.most ? [] : [{ values: `${steps}reps`, details: [], note: "steps" }];
 }
 
 /** Known words, or words behind what was read, but not such as '5 steps', '95% FTP' and 'last 4 km'. */

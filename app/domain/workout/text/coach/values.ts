@@ -3,7 +3,7 @@ import { inPlainRounds } from "#app/domain/workout/text/rounds/plain-rounds.ts";
 import { inOrder } from "./any-order.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
-import { type Knowing, markEach, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
+import { type Knowing, markEach, markSayings, markWords, type Notes, put, stepsIn, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
 import { loadDrop, markHeavy, withDrop, withMaximum, withTopSet } from "./top-sets.ts";
@@ -62,7 +62,8 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first|letzt|zadnj|posljednj/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
-  if (values === "" && /last|same|previous|\d steps/i.test(note)) return [{ values, details, note }];
+  if (values === "" && /last|same|previous|\dk? (?:steps|koraka|schritte)/i.test(note))
+    return [{ values, details, note }, ...stepsIn(note)];
   // why: the number behind 'with last 20' is of those words
   const isCut = /(?<!\p{L})(?:last|final)(?:,|$)/iu.test(note) && /(?:last|final)\s+\d/i.test(written);
   if ((readings.length === 0 || isCut) && values !== "") return [{ values, details, note, isOpen: true }];

@@ -1,5 +1,5 @@
+import { effortReadings } from "#app/domain/workout/text/sets/efforts.ts";
 import { asEntry, partsBetween } from "#app/domain/workout/text/sets/entry-lists.ts";
-import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { countedReadings } from "#app/domain/workout/text/sets/lists.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
 import { nestedSets } from "./nested-sets.ts";

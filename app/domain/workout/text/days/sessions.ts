@@ -1,4 +1,4 @@
-import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
+import { effortReadings } from "#app/domain/workout/text/sets/efforts.ts";
 import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";

@@ -1,8 +1,9 @@
 import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
 import { bracketedReadings, complexReadings } from "./complexes.ts";
+import { effortReadings } from "./efforts.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
-import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
+import { intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
 import { countedReadings, dashedReadings, everyBehind, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
