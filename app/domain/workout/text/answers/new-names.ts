@@ -10,7 +10,10 @@ const noName =
   /^(?:rest|between|accumulate|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
 /** Quotation marks, sentences, sets, or numbers before another part of the line. */
 const isTooMuch =
-  /["|“”„:]|[.!?]\s|\d\s?x(?:\s?\d|$)|(?:^|\s)for time|\d\s?(?:min|sec|s|m|km|kg|lbs?|%|reps?)(?!\p{L})|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
+  /["|“”„:]|[.!?]\s|,\s*\d|\d\s?x(?:\s?\d|$)|(?:^|\s)for time|\d\s?(?:min\w*|sec\w*|s|m|km|kg|lbs?|%|reps?)(?!\p{L})|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
+/** 'nothing over 150 W' and 'pause, ca. 90 s' say a bound of a value, and 'incline 2%' its quantity. */
+const isOfValue =
+  /(?:(?:^|\s)(?:over|under|below|above|about|around|within|least|most|than|ca|circa|approx|unter|über|etwa|mindestens|höchstens|ispod|iznad|oko|najviše|najmanje)\.?|[<>≤≥~]|^(?:hr|heart rate|puls|pulse|pace|speed|incline|grade|gradient|cadence|watts|power|nagib|steigung))\s*@?(?:\d{3}|\d+(?:[.,]\d+)?\s*(?:w|bpm|kg|lbs?|%|s|sec|min|m|km)(?!\p{L}))/iu;
 const mostWords = 7;
 const mostEnds = 3;
 
@@ -35,7 +38,8 @@ function namesAt(body: string, start: number, next = body.length, isKnown: (name
   const ends = [...text.matchAll(startsValues)].map(({ index }) => index).slice(0, mostEnds);
   return [...new Set([...ends, next - from, text.length])].flatMap((length) => {
     const name = text.slice(0, length).replace(/[\s:,;+/&–—-]+$/u, "");
-    return isLikely(name) && !isKnown(name) ? [{ from, to: from + name.length, name }] : [];
+    const isBound = isOfValue.test(name + (/^\s*@?\d\S*\s?\p{L}*/u.exec(text.slice(length))?.[0] ?? ""));
+    return isLikely(name) && !isBound && !isKnown(name) ? [{ from, to: from + name.length, name }] : [];
   });
 }
 

@@ -11,7 +11,7 @@ import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { inPounds, isOfBells, openReadings, unitsBehind, unitsOf } from "./open-values.ts";
-import { isPrinted } from "./unlikely.ts";
+import { isPrinted, ofMeasured } from "./unlikely.ts";
 import { inClauses, type Meant, splitLast } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -38,7 +38,7 @@ export function coachReadings(
   const { exercise, lead, values: written, details, note } = entry;
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
   const toTexts = (readings: readonly Meant[]) => [
-    ...new Set(readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note))),
+    ...new Set(readings.flatMap((one) => ofMeasured(one, exercise)).map((one) => lineOf(lead, one, details, note))),
   ];
   const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
@@ -53,7 +53,8 @@ export function coachReadings(
   const readings = isLost ? doubted(asWritten(written), written, exercise, translate) : found;
   if (isReadable && readings.length === 1 && readings[0] === only) return { texts: [], isLeftOver: false };
   if (readings.length > 0 || entry.isRead) {
-    const isLeftOver = readings.length === 1 && readings.some(({ note: said }) => !isPlainNote(said, written));
+    const isLeftOver =
+      readings.length === 1 && readings.some((one) => !isPlainNote(one.note, written) || isUnread(one));
     return { texts: toTexts(readings), isLeftOver };
   }
   const read = (one: string) => {
@@ -61,6 +62,11 @@ export function coachReadings(
     return first ? doubted(first, one, exercise, translate) : [];
   };
   return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
+}
+
+/** 'Walk 12000 steps': all its numbers are in the note. */
+function isUnread({ values, note }: Meant): boolean {
+  return values === "" && /\d/.test(note);
 }
 
 function isKept([only, ...more]: readonly Meant[], values: string): boolean {
@@ -193,19 +199,6 @@ function withSign(values: string): string {
 
 function asWritten(values: string): Meant {
   return { values, details: [], note: "" };
-}
-
-/** '5x3 min @115%, 3 min easy' of a bike is no share of a load. */
-function ofMeasured(meant: Meant, { trackableCategoryConfiguration: own }: ExerciseSnapshot): Meant {
-  const [share] = / @\d+(?:[.,-]\d+)*%(?=$| (?!mas))/i.exec(meant.values) ?? [];
-  const isWithin = meant.note !== "" || meant.values.includes(" | rest ");
-  if (share === undefined || !isWithin || own.length === 0 || own.includes("weight") || own.includes("reps"))
-    return meant;
-  return {
-    ...meant,
-    values: meant.values.replaceAll(share, ""),
-    note: [share.trim(), meant.note].filter(Boolean).join(", "),
-  };
 }
 
 /** A doubt may be about a detail, a note or a set: '5; rest 2:00', '3x2 // 1+1', 'Interval x4, every 1:45 >> 100m'. */

@@ -1,3 +1,4 @@
+import { trackables } from "#app/domain/trackables/table.ts";
 import { limitIn } from "#app/domain/workout/text/rounds/limits.ts";
 import { glue, leading, meaningful, sayings } from "./sayings.ts";
 
@@ -36,6 +37,9 @@ const conditions =
 export function markSayings(text: string, notes: Notes): string {
   return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));
 }
+
+export const heldRounds =
+  /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
 
 export const sizeBehindName =
   /^\s*(?:\(\d\s?(?:s|secs?|seconds?|cts?|counts?)\)(?=[\s,]*\d{1,2}\s*x)|\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
@@ -115,6 +119,14 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
 function isLater(out: readonly string[]): boolean {
   const start = out.findLastIndex((one) => /^[,;]$/.test(one));
   return start >= 0 && out.slice(start).some(hasDigit);
+}
+
+/** '10k steps' of a walk, which may be counted. */
+export function stepsIn(note: string): { values: string; details: string[]; note: string }[] {
+  const [, number = "", thousand] = /^(\d+(?:[.,]\d+)?)(k)? (?:steps|koraka|schritte)$/i.exec(note) ?? [];
+  if (number === "") return [];
+  const steps = thousand === undefined ? number : Math.round(Number(number.replace(",", ".")) * 1000);
+  return Number(steps) > trackables.reps.most ? [] : [{ values: `${steps}reps`, details: [], note: "steps" }];
 }
 
 /** Known words, or words behind what was read, but not such as '5 steps', '95% FTP' and 'last 4 km'. */

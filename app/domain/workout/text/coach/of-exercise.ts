@@ -61,6 +61,8 @@ const ofExercises: readonly OfExercise[] = [
   [(exercise) => by(["height"])(exercise) && isJump.test(exercise.name), heightOfJump, " h $1$2"],
   [by(["weight"], ["distance"]), /(?<=\d)k(?![\p{L}\p{N}])/giu, "kg"],
   [() => true, thousands, "$1$2"],
+  // '10.000 Schritte'
+  [() => true, /(?<![\d.,])(\d{1,2})\.(\d{3})(?=\s*(?:steps|schritte|koraka)(?!\p{L}))/giu, "$1$2"],
   // '80kg on sled'
   [
     by(["weight"]),

@@ -5,6 +5,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { mostUsualReps } from "./doubts.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
+import type { Meant } from "./values.ts";
 
 /**
  * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
@@ -100,18 +101,19 @@ function measureOf({ values }: Round): string {
 }
 
 /** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */
-function likelier(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
+function likelier(values: string, exercise: ExerciseSnapshot): string[] {
+  const { trackableCategoryConfiguration: own } = exercise;
   const [, base] = /%\s?(TM|\d{1,2}RM)\b/.exec(values) ?? [];
   const [first = "", second] = values.split(/\s*\|\s*/);
   const [, each, rest, how = ""] = /^(\d+ ?x [^|]+?) \| (\d+(?::\d\d| ?(?:s|min)))( [^|]*)?$/i.exec(values) ?? [];
-  const [share = ""] =
-    own.includes("weight") || own.includes("reps") ? [] : (/ ?@ ?\d+(?:[.,]\d+)?%/.exec(values) ?? []);
+  const share = shareOf(values, exercise);
   const meant = [
     ...(own.includes("weight")
       ? [values.replace(/\s\d[05]s(?=\s*(?:\||$))/g, (pair) => ` @${pair.trim().replace("s", "lb")}`)]
       : []),
     ...(each === undefined ? [] : [`${each}; rest ${rest}${how === "" ? "" : ` //${how}`}`]),
-    ...(share === "" ? [] : [`${values.replace(share, "").trim()} // ${share.trim()}`]),
+    ...(share === null ? [] : [`${values.replaceAll(share, "").trim()} // ${share.trim()}`]),
+    ...(share === null ? [] : withMaximum(share).map((one) => values.replaceAll(share, one))),
     ...(second !== undefined && /^\d+ ?x ?\d+(?::\d\d| ?(?:s|min))/i.test(second) && /^\d+(?::\d\d| ?min)/.test(first)
       ? [`${first} // ${second}`]
       : []),
@@ -119,6 +121,34 @@ function likelier(values: string, { trackableCategoryConfiguration: own }: Exerc
     ...(own.includes("distance") && !own.includes("reps") ? [inMeters(values)] : []),
   ];
   return meant.filter((one) => one !== values);
+}
+
+/** '@85%' of what has neither loads nor repetitions, such as a run; null if there is none. */
+function shareOf(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string | null {
+  if (own.length === 0 || own.includes("weight") || own.includes("reps")) return null;
+  return / ?@ ?\d+(?:[.,-]\d+)*%(?=$|[;,]| (?!mas))/i.exec(values)?.[0] ?? null;
+}
+
+/** Less is the incline of a treadmill. */
+const leastShare = 40;
+
+/** A share may be of the highest heart rate or, as one above it, of the maximal aerobic speed. */
+function withMaximum(share: string): string[] {
+  const percent = share.replace(/[\s@]+/g, "");
+  const most = Number.parseFloat(percent.split("-").at(-1) ?? "");
+  return most < leastShare ? [] : [...(most > 100 ? [] : [` ${percent}bpm`]), ` mas ${percent}`];
+}
+
+/** '5x3 min @115%, 3 min easy' of a bike is no share of a load. */
+export function ofMeasured(meant: Meant, exercise: ExerciseSnapshot): Meant[] {
+  const isWithin = meant.note !== "" || meant.values.includes(" | rest ");
+  const share = isWithin ? shareOf(meant.values, exercise) : null;
+  if (share === null) return [meant];
+  const note = [share.trim(), meant.note].filter(Boolean).join(", ");
+  return [
+    { ...meant, values: meant.values.replaceAll(share, ""), note },
+    ...withMaximum(share).map((one) => ({ ...meant, values: meant.values.replaceAll(share, one) })),
+  ];
 }
 
 function inMeters(values: string): string {

@@ -4,6 +4,7 @@ import { inOrder } from "./any-order.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import {
+  heldRounds,
   type Knowing,
   limitedReadings,
   markActiveRest,
@@ -14,6 +15,7 @@ import {
   oneSide,
   put,
   sizeBehindName,
+  stepsIn,
   takeMarked,
 } from "./notes.ts";
 import { phrases } from "./phrases.ts";
@@ -74,7 +76,8 @@ function plainlyMeant(written: string, isHigh: boolean, knowing: Knowing): Meant
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first|letzt|zadnj|posljednj/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
-  if (values === "" && /last|same|previous|\d steps/i.test(note)) return [{ values, details, note }];
+  if (values === "" && /last|same|previous|\dk? (?:steps|koraka|schritte)/i.test(note))
+    return [{ values, details, note }, ...stepsIn(note)];
   // why: the number behind 'with last 20' is of those words
   const isCut = /(?<!\p{L})(?:last|final)(?:,|$)/iu.test(note) && /(?:last|final)\s+\d/i.test(written);
   if ((readings.length === 0 || isCut) && values !== "") return [{ values, details, note, isOpen: true }];
@@ -103,9 +106,6 @@ const endOfSentence =
   /(?<=\d{2}|x\s?\d|rpe \d|[%)]|\d\s?(?:kg|lbs?|rir)|\d[.,]\d|bw|\p{L}{3})(?<!(?<!\p{L})(?:sek|sec|min|pon|wdh|ser|alt|max|ext|inc|incl|inkl|desc|std|bzw|approx|reps))\.\s+(?=\p{L})/giu;
 
 const fives = /(?<![\d.,])(?:3\s*x\s*)?5['’]?s pro(?!\p{L})(?!\s*5\s*[/x])/giu;
-
-const heldRounds =
-  /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
 
 const lessThanPace = /(?<=(?:pace|css|mp|ftp|threshold))\s+-\s+(?=\d{1,2}\s?(?:s|w|%))/giu;
 

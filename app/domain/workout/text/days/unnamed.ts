@@ -1,4 +1,5 @@
 import { isBareName } from "#app/domain/workout/text/sets/entry-lists.ts";
+import { heldReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "#app/domain/workout/text/sets/taken.ts";
 import { isBlank, type Line, withNote } from "#app/domain/workout/text/words/lines.ts";
 import { sessionReadings } from "./sessions.ts";
@@ -57,16 +58,22 @@ function measuredReadings(lines: readonly Line[], at: number, text: string, know
   if (found) return found;
   const own = sportIn(text);
   const around = own && !stroke.test(text) ? own : (sportAround(lines, at) ?? own);
-  const { set = text, said } = leavingWith.exec(text)?.groups ?? {};
+  const { set = text, said = "" } = leavingWith.exec(text)?.groups ?? {};
   if (!around && strange.test(set.replace(warmed, "").replace(neutral, ""))) return null;
   const mayBeBike = /\bz[1-5]\b/i.test(text) && !/\d\s*(?:m|yd)(?!\p{L})/iu.test(text);
   const likely = ofPool.test(text) ? sports : sports.toReversed();
   const candidates = around ? [around] : likely.filter(({ name }) => mayBeBike || name !== "Bike");
-  const texts = candidates
-    .flatMap((sport) => readingsAs(set, sport, knows))
-    .map((one) => (said === undefined ? one : [...one.slice(0, -1), withNote(one.at(-1) ?? "", said)]));
+  const texts = candidates.flatMap((sport) => readingsAs(set, sport, knows)).flatMap((one) => saidOf(one, said));
   const isSaid = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
-  return texts.length === 0 ? null : { texts, isAsked: !isSaid };
+  return texts.length === 0 ? null : { texts, isAsked: !isSaid || heldReadings(said).length > 0 };
+}
+
+/** 'hold 1:35' behind the sign of an interval is the time of each, or a note. */
+function saidOf(texts: readonly string[], said: string): string[][] {
+  if (said === "") return [[...texts]];
+  const [before, last = ""] = [texts.slice(0, -1), texts.at(-1)];
+  const held = before.length > 0 ? heldReadings(said) : [];
+  return [...held.map((time) => [...before, `${last} ${time}`]), [...before, withNote(last, said)]];
 }
 
 /** '10 x 50 on :50', hardly of anything but a swim */

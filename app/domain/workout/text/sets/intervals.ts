@@ -5,10 +5,9 @@ import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
 const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
-const behind = new RegExp(
-  `^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+(?:hold(?:ing)?|target|aim for)\\s+\\d:\\d\\d)?)$`,
-  "i",
-);
+const held = "(?:hold(?:ing)?|target(?:ing)?|aim(?:ing)? for|halten)\\s+\\d:\\d\\d(?:-\\d:\\d\\d)?";
+const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+${held})?)$`, "i");
+const isHeld = new RegExp(held, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
 /** '10 rounds of 30s on' */
@@ -73,14 +72,22 @@ function sendOff(text: string, knows: Knows): Readings {
   const isPool = isOfPool(read.exercise);
   if (isTooSoon(each, read.exercise, time) && (sign !== "@" || isPool))
     return { texts: [[`${whole}${tail}; rest ${timeOf(time)}${noted}`]], isAsked: !/^on$/i.test(sign) };
-  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [`${each}${noted}`]);
+  const heading = `Interval x${count}, every ${timeOf(time)}`;
+  const set = setOf(heading, [`${each}${noted}`]);
+  const sets = [...heldReadings(said).map((values) => setOf(heading, [`${each} ${values}`])), set];
   if (sign.toLowerCase() === "off") {
     // why: swimmers leave off a time, and runners rest off it
     const rested = [`${whole}${tail}; rest ${timeOf(time)}${noted}`];
-    return { texts: isPool ? [set, rested] : [rested, set] };
+    return { texts: isPool ? [...sets, rested] : [rested, ...sets] };
   }
-  if (sign !== "@") return { texts: [set] };
-  return isPool && tail === "" ? { texts: [set, [`${whole} ${timeOf(time)}`]] } : null;
+  if (sign !== "@") return { texts: sets };
+  return isPool && tail === "" ? { texts: [...sets, [`${whole} ${timeOf(time)}`]] } : null;
+}
+
+/** '8x100 on 1:50, hold 1:35' has the time of each. */
+export function heldReadings(said: string): string[] {
+  const [words = ""] = isHeld.exec(said) ?? [];
+  return [...(/\d.*/.exec(words) ?? [])];
 }
 
 /** 'Swim 100': metres of an exercise that has a distance. */

@@ -20,7 +20,8 @@ export function asPace({ count = "", distance, unit, rate = "", time = "", behin
 }
 
 /** 'Run 40 min, 5:30' is rather a pace than a second run. */
-const paceBehindTime = /^(?<time>(?:1[5-9]|[2-9]\d)(?::\d{2}| ?min)|\d:\d{2}:\d{2}) \| (?<pace>(?:[3-9]|1[0-2]):[0-5]\d)$/;
+const paceBehindTime =
+  /^(?<time>(?:1[5-9]|[2-9]\d)(?::\d{2}| ?min)|\d:\d{2}:\d{2}) \| (?<pace>(?:[3-9]|1[0-2]):[0-5]\d)$/;
 
 /** '2mi | 4mi 6:50' */
 export function pacedLadder(text: string): string[] {
