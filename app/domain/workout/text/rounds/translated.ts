@@ -5,7 +5,7 @@ import { fromExport } from "./exported-rows.ts";
 export const habits = [...ofLanguages, ...sessionHabits];
 
 const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|\s[–—-]\s\d|^in (?:pairs|teams)|finish|end(?:ing)? |partner,|over[- ]?under|povratak|\|.*,|blo[kc]|w\/?u|warm|up and|up &|einlauf|zagrij|thr(?:ough|u)|pyramid|\/\s*walk|-walk/iu;
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|r|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|\s[–—-]\s\d|^in (?:pairs|teams)|finish|end(?:ing)? |partner,|over[- ]?under|povratak|\|.*,|blo[kc]|w\/?u|warm|up and|up &|einlauf|zagrij|thr(?:ough|u)|pyramid|accumulate|(?:add|by|up) \d|\/\s*walk|-walk/iu;
 
 /** Without its note, which stays as it is written. */
 export function translated(written: string): string {
