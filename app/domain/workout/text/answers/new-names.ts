@@ -4,8 +4,10 @@ import { noted, splitNote } from "./near-lines.ts";
 const clauseStart =
   /^\s*(?:[-*•·▪‣◦]\s+)?(?:[a-h]\d?[.):]\s*|[a-h]\d\s+|\d{1,2}[.)]\s+)?|\s*[+/&;:]\s*(?=\S)|,\s+|\s(?:and|then|w\/|with|into|ss|superset(?:ted)? with)\s+/giu;
 /** A count of repetitions or rounds, a distance or a time. */
-const leadingValues = /^(?:(?:\d[\d.,:x/×-]*\s*(?:s|sec|min|m|km|cal|reps?|sets?)?(?:\s+(?:of|x))?)\s+)+(?=\p{L})/iu;
-const startsValues = /\s+(?=[\d@(]|(?:max|amrap|bw|rpe|x\d|sets?|rounds?|to|for|every|emom|work|build)(?!\p{L}))/giu;
+const leadingValues =
+  /^(?:(?:\d[\d.,:x/×-]*\s*(?:s|sec|min|m|km|cal|reps?|sets?)?(?:\s+(?:of|x))?)\s+)+(?:(?:per|each)\s+(?:side|leg|arm|hand)\s+)?(?=\p{L})/iu;
+const startsValues =
+  /\s+(?=[\d@(]|(?:max|amrap|bw|rpe|x\d|sets?|rounds?|to|for|every|emom|work|build|(?:per|each) (?:side|leg|arm|hand))(?!\p{L}))/giu;
 const noName =
   /^(?:rest|between|accumulate|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
 /** Quotation marks, sentences, sets, or numbers before another part of the line. */

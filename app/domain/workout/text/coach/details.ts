@@ -87,7 +87,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "r = 2min",
     "rest 2min",
-    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}(?::\\d{2}|\\s*min)|\\d{2,3}\\s*s)\\s*r(?=$|[\\s,;|)])`,
+    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}(?::\\d{2}|\\s*min)|\\d{2,3}\\s*s)\\s*r(?=$|[\\s,;|)])(?!\\s*\\d)`,
     ({ span: time, own }) => restOf({ span: time ?? own }),
   ),
   rule("90s P.", "rest 90s", `${newWord}(?<span>${span})\\s*p\\.?(?=\\s*(?:$|[,;)]))`, restOf),

@@ -49,7 +49,7 @@ type Row = { shape: RegExp; readings: (words: Words, configuration: Configuratio
 const rows: readonly Row[] = [
   {
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)|max)(?: @?\S+?){0,6}?),? (?:@|(?<!\+\s?\d+ )\()?(?<!(?:time|fastest|ft|tpv) @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|secs?|mins?))\)?(?<tail>(?:,? (?:@ ?\S+|\S+ ?RIR|rpe \S+))*)$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)|max)(?: @?\S+?){0,6}?),? (?:@|(?<!\+\s?\d+ )\()?(?<!(?:time|fastest|ft|tpv) @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|secs?|mins?))\)?(?<tail>(?:,? (?:@? ?\d+(?:[.,]\d+)? ?(?:kg|lb|%)(?= |,|$)|@ ?\S+|\S+ ?RIR|rpe \S+))*)$/i,
     readings: ({ before, time, tail = "" }, configuration) =>
       isDoubtfulTime(configuration, ["reps"])
         ? [
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
               : []),
             `${before}${tail}; rest ${time}`,
             `${before} time ${time}${tail}`,
-            ...(configuration.includes("weight") ? loadsOfSeconds(before, time, tail) : []),
+            ...(configuration.includes("weight") && !/kg|lb|%/i.test(tail) ? loadsOfSeconds(before, time, tail) : []),
           ]
         : [],
   },
@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
   {
     // of a carry or a sprint, rather a rest
     shape:
-      /^(?<before>\d{1,2} ?x ?(?<distance>\d{1,3}) ?(?:m|yd)(?:,? @? ?\+?\d+(?:[.,]\d+)? ?(?:kg|lb)(?=,? ))?)(?:,|(?<=kg|lb)) (?<time>(?:\d{1,3}-)?\d{1,3} ?(?:s|min)|(?<=kg,? |lb,? )\d:\d\d)$/i,
+      /^(?<before>\d{1,2} ?x ?(?<distance>\d{1,3}) ?(?:m|yd)(?:,? @? ?\+?\d+(?:[.,]\d+)? ?(?:kg|lb)(?=,? ))?)(?:,|(?<=kg|lb)) (?<time>(?:\d{1,3}-)?\d{1,3} ?(?:s|min)|(?<=kg,? |lb,? )\d:\d\d)(?<tail>(?:(?<!(?:kg|lb).*),? @? ?\d+(?:[.,]\d+)? ?(?:kg|lb))?)$/i,
     readings: restOrTime,
   },
   {
@@ -135,10 +135,10 @@ function ladderDoubts(text: string): string[] {
   ];
 }
 
-function restOrTime({ before = "", distance, time = "" }: Words, configuration: Configuration): string[] {
+function restOrTime({ before = "", distance, time = "", tail = "" }: Words, configuration: Configuration): string[] {
   if (!configuration.includes("distance") || !configuration.includes("time")) return [];
   const isSlow = Number(distance) < Number.parseInt(time, 10) * (/m|:/i.test(time) ? 60 : 1);
-  const loaded = before.replace(/,? ?@? ?(?=\+?\d+(?:[.,]\d+)? ?(?:kg|lb))/i, " @");
+  const loaded = `${before}${tail}`.replace(/,? ?@? ?(?=\+?\d+(?:[.,]\d+)? ?(?:kg|lb))/i, " @");
   const readings = [`${loaded} time ${time}`, `${loaded}; rest ${time}`];
   return isSlow ? readings.toReversed() : readings;
 }

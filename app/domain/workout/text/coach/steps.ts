@@ -170,7 +170,7 @@ export const approximations: readonly Phrase[] = [
   phrase(
     "~80%",
     "80%",
-    `(?:[~≈]|${newWord}(?:(?:go for|aim for|should be|at) )?(?<!${newWord}or |efforts? )(?:cca?\\.?|ca\\.?|circa|approx\\.?|approximately|about|around|roughly|etwa|ungefähr|oko|otprilike)\\s(?!\\s*\\d+\\s?%))\\s*(?=\\d)`,
+    `(?:[~≈]|${newWord}(?:(?:go for|aim for|should be|at) )?(?<!${newWord}or |efforts? )(?:cca?\\.?|ca\\.?|circa|approx\\.?|approximately|about|around|roughly|etwa|ungefähr|oko|otprilike)\\s(?!\\s*\\d+\\s?%(?! of (?:that|it|the top|top)${noWord})))\\s*(?=\\d)`,
     "",
   ),
   phrase("60kg or so", "60kg", `(\\d\\s*(?:kgs?|lbs?|%|s|secs?|min)),? (?:or so|or thereabouts|ish)${noWord}`, "$1"),

@@ -43,6 +43,10 @@ const ramped =
 const twoLoads =
   /^(?<before>.*\d\S*)\s@?(?<percent>\d+(?:[.,]\d+)?%)\s*[,(]?\s*@?(?<kilos>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i;
 
+/** '3x10 8 or 12kg' */
+const eitherLoad =
+  /^(?<before>.*\d\S*)[\s,]+@?\s*(?<first>\d+(?:[.,]\d+)?)\s?(?:kg|lb|%)?\s?(?:or|oder|ili)\s@?\s*(?<second>\d+(?:[.,]\d+)?)\s?(?<unit>kg|lb|%)$/i;
+
 /** 'serije po 10' without their number */
 const openSets =
   /^(?:sets?|sätze|serij[ae])\s*(?:of|po|à|á|x|zu je|zu|je|mit)?\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s*reps)?(?<tail>(?:\s.*)?)$/i;
@@ -126,6 +130,7 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
     ],
   ],
   [ramped, rampedReadings],
+  [eitherLoad, ({ before, first, second, unit }) => [`${before} @${first}${unit}`, `${before} @${second}${unit}`]],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
 

@@ -35,15 +35,16 @@ export function unlikelyReadings(
   );
   const areColumns = segments.length > 1 && new Set(own).size === own.length && !segments.some(({ isRest }) => isRest);
   const hasTime = exercise.trackableCategoryConfiguration.includes("time");
+  const isSaidTime = /\btime \d/i.test(values);
   const joined = values.replace(/\s*\|\s*/g, " ").trim();
   const asColumns = areColumns ? [...new Set([...(hasTime ? [joined] : []), withRest(joined)])] : [];
-  const asRest = hasTime ? [] : [withRest(values)].filter((one) => one !== values);
+  const asRest = hasTime || isSaidTime ? [] : [withRest(values)].filter((one) => one !== values);
   return [...asColumns, ...asRest, ...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
 }
 
 /** '3x12 | 16kg | 60s' of a sheet without headings, '3x8 rpe 7 2min', and maybe '3 km | 17:30'. */
 function withRest(values: string): string {
-  return values.replace(/\s(\d+(?::\d\d| ?(?:s|sec|min)))$/i, "; rest $1");
+  return values.replace(/,?\s(\d+(?::\d\d| ?(?:s|sec|min)))(,? @? ?\d+(?:[.,]\d+)? ?(?:kg|lb|%))?$/i, "$2; rest $1");
 }
 
 function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boolean {
@@ -109,7 +110,7 @@ function likelier(values: string, exercise: ExerciseSnapshot): string[] {
   const share = shareOf(values, exercise);
   const meant = [
     ...(own.includes("weight")
-      ? [values.replace(/\s\d[05]s(?=\s*(?:\||$))/g, (pair) => ` @${pair.trim().replace("s", "lb")}`)]
+      ? [values.replace(/(?<!time)\s\d[05]s(?=\s*(?:\||$))/g, (pair) => ` @${pair.trim().replace("s", "lb")}`)]
       : []),
     ...(each === undefined ? [] : [`${each}; rest ${rest}${how === "" ? "" : ` //${how}`}`]),
     ...(share === null ? [] : [`${values.replaceAll(share, "").trim()} // ${share.trim()}`]),

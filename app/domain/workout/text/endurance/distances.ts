@@ -9,6 +9,12 @@ export const distances: readonly Phrase[] = [
     "$1x ",
   ),
   phrase(
+    "3 trips each hand",
+    "3x each hand",
+    "(\\d)\\s*trips?(?=\\s*(?:/|(?:per|each)\\s)\\s*(?:sides?|hands?|arms?))",
+    "$1x",
+  ),
+  phrase(
     "50 feet",
     "50ft",
     `(\\d[05])\\s*(?:feet|foot)${noWord}(?!\\s+(?:elevated|up|on|in|together|apart|wide|flat|forward|high|raised))`,

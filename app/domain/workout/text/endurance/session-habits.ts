@@ -16,6 +16,24 @@ export const sessionHabits: readonly Habit[] = [
     ({ said, entry, more = "" }) => `${entry} // ${said}${more}`,
   ),
   habit(
+    "3x8 @ 70kg, add 2.5kg when you get all 3x8",
+    "3x8 @ 70kg // add 2.5kg when you get all 3x8",
+    "(?<=\\S)[\\s,;.(]+(?<said>(?:add|increase(?: it)? by|go up(?: by)?) \\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%) (?:when|once|as soon as|after) (?:you|all|every) [^;()@|]{3,60})\\)?$",
+    ({ said }) => ` // ${said}`,
+  ),
+  habit(
+    "Accumulate 3:00 plank",
+    "plank 3:00 // accumulate",
+    "^accumulate (?:a total of )?(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*))(?: (?:of|total|in total))?(?: an?| the)? (?!in |on |at )(?<name>\\p{L}[^\\d:,;+&/]*)$",
+    ({ time, name }) => `${name} ${time} // accumulate`,
+  ),
+  habit(
+    "Plank: accumulate 3:00",
+    "Plank 3:00 // accumulate",
+    "^(?<name>\\p{L}[^\\d,;:+&/]*?)[\\s:,]{1,3}accumulate (?:a total of )?(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*))(?: (?:total|in total|hangs?|holds?))?$",
+    ({ name, time }) => `${name} ${time} // accumulate`,
+  ),
+  habit(
     "6 strides of 80m",
     "6 x 80m strides",
     "(?<![\\d.,])(?<count>\\d{1,2})\\s+(?<what>strides|sprints|pick[ -]?ups|accelerations)\\s+(?:(?:of|x)\\s+|\\((?=[^()]*\\)$))(?<length>\\d+(?:-\\d+)?\\s?(?:m|s|secs?|min|yd)(?!\\p{L}))(?:(?<=\\([^()]*)(?<behind>[^()]*)\\))?",

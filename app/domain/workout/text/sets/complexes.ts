@@ -28,7 +28,7 @@ export function complexReadings(written: string, knows: Knows): Readings {
   const spaced = written.replace(/(\d\s*(?:%|kg|lb))\s*\/\s*(\d(?:\+\d)+)\s*[/x]\s*(\d{1,2})$/i, "$1 $2 x $3");
   const text = spaced.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
   if (text !== spaced) return supersetReadings(text, knows);
-  const each = eachOnce(text, knows);
+  const each = eachOnce(text, knows) ?? cleanAndPress(text, knows);
   if (each) return each;
   for (const shape of spelledOut) {
     const words = shape.exec(text)?.groups;
@@ -121,6 +121,19 @@ function cleanAndJerk(text: string, knows: Knows): Readings {
   const reps = first === second ? first : `${first}+${second}`;
   const asOne = `Clean and jerk  ${count}x${reps}${each}`;
   return [...entries, asOne].every(knows.isEntry) ? { texts: [setOf(`Complex x${count}`, entries), [asOne]] } : null;
+}
+
+const cleanPlusPress = /^cleans?\s*\+\s*press(?:es)?\s*[,:]?\s+(?<values>\d[^+]*(?:l\s?\+\s?r)?)$/i;
+
+/** 'Clean + press 3x5 L+R': the lift as one, or one lift after the other. */
+function cleanAndPress(text: string, knows: Knows): Readings {
+  const { values } = cleanPlusPress.exec(text)?.groups ?? {};
+  const asOne = `Clean and press ${values}`;
+  if (values === undefined || !knows.isEntry(asOne)) return null;
+  const { count, each } = /^(?<count>\d{1,2})\s*x\s*(?<each>\d.*)$/i.exec(values)?.groups ?? {};
+  const entries = [`Clean ${each ?? values}`, `Barbell press ${each ?? values}`];
+  const apart = entries.every(knows.isEntry) ? [setOf(`Complex x${count ?? 1}`, entries)] : [];
+  return { texts: [[asOne], ...apart], isAsked: true };
 }
 
 function supersetReadings(text: string, knows: Knows): Readings {

@@ -68,7 +68,7 @@ export const habits: readonly Habit[] = [
   habit(
     "5x5, P 3min",
     "5x5, rest 3min",
-    `(?<=[,;(/|]\\s*|\\d\\S{0,4}\\s+)p\\.?\\s*[=:]?\\s*(?!\\d\\s?s(?!\\p{L}))(?<time>${duration})(?<jog>\\s+trab(?:en)?${noWord})?(?![\\p{L}\\d/])`,
+    `(?<=[,;(/|]\\s*|\\d\\S{0,4}\\s+)(?:p|r(?=[^L]*$))\\.?\\s*[=:]?\\s*(?!\\d\\s?s(?!\\p{L}))(?<time>${duration})(?<jog>\\s+trab(?:en)?${noWord})?(?![\\p{L}\\d/])`,
     ({ time, jog }) => `rest ${inSeconds(time)}${jog === undefined ? "" : " jog"}`,
   ),
   habit(

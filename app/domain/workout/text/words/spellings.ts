@@ -109,7 +109,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3x8 with a 16kg KB",
     "3x8 @16kg KB",
-    `(?<=\\d.*)${newWord}(?:with|w/|mit|sa?|uz)\\s+(?:an?|1|one|einer?|jednom)\\s+(?=${number}\\s*(?:kg|lbs?)${noWord})`,
+    `(?<=\\d.*)${newWord}(?:with|w/|mit|sa?|uz)\\s+(?:an?|the|my|your|1|one|einer?|jednom)\\s+(?=${number}\\s*(?:kg|lbs?)${noWord})`,
     "@",
   ),
   phrase(
@@ -145,6 +145,12 @@ export const spellings: readonly Phrase[] = [
   phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
   phrase("zona 2", "z2", `${newWord}(?:(?:u|in|im) )?(?:zona|zoni|zonu|zone)\\s*(?=\\d)`, "z"),
+  phrase(
+    "3x max reps in 40s",
+    "3x max time 40s",
+    `(?:${newWord}max\\.?\\s*reps|as many (?:reps )?as (?:possible|(?:you|u) can)|${newWord}(?:max|amrap)(?=\\s+in\\s+\\d+\\s*s${noWord}))\\s+in\\s+(?=\\d{1,3}\\s*(?:s|min)${noWord}|\\d{1,2}:\\d{2})`,
+    "max time ",
+  ),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
   phrase(
     "as many as possible",
