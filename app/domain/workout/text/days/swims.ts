@@ -48,7 +48,7 @@ function inStyle(said: string, strokeOf: (said: string) => string): { swim: stri
   const found = new Set(said.match(styles));
   const strokes = new Set([...found].filter((word) => !wayAlone.test(word)));
   const { style = "" } = ((found.size === 1 || strokes.size === 1) && strokeAhead.exec(said)?.groups) || {};
-  const swim = strokeOf(style);
+  const swim = style.replace(styles, "").trim() === "" ? strokeOf(style) : strokeOf("");
   return { swim, words: swim === strokeOf("") ? said : said.slice(style.length).trim() };
 }
 

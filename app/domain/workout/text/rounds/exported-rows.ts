@@ -59,7 +59,6 @@ export function fromExport(text: string): string {
   if (!isExport || !/(?<!\d)\d\d:\d\d:\d\d|\d/.test(more.join())) return text;
   const { what = second, count } = counted.exec(second)?.groups ?? {};
   const isArea = areas.test(first) && !kinds.test(what);
-  const said = [isArea ? first : what, ...more.flatMap(saidIn)].join(", ");
   const measures = more.filter((cell) => resting.test(cell) || saidIn(cell).length === 0);
   const cells = [
     ...measures.filter((cell) => !resting.test(cell)),
@@ -68,5 +67,7 @@ export function fromExport(text: string): string {
   ].map(plainCell);
   const swum = cells.map((cell) => stroke.exec(cell)?.[1]).find((style) => style !== undefined);
   const values = cells.map((cell) => cell.replace(stroke, "")).join(", ");
+  const own = swum === undefined || /^(?:swim(?:ming)?|schwimmen|plivanje)$/i.test(first) ? [] : [first];
+  const said = [...own, isArea ? first : what, ...more.flatMap(saidIn)].join(", ");
   return `${isArea ? what : (swum ?? first)} ${count === undefined ? "" : `${count}x `}${values} // ${said}`;
 }
