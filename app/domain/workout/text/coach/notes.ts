@@ -136,7 +136,7 @@ function mayBeNote(tokens: readonly string[], at: number, end: number, read: rea
   const before = tokens[at - 1] ?? "";
   const isCounted = /^\d+(?:[.,]\d+)?$/.test(before) && !/^[x@]$/i.test(tokens[at - 2] ?? "");
   const isOfShare = before.endsWith("%") && /^[A-Z\d]{2,5}$/.test(tokens[at] ?? "");
-  const isOfNext = /^[,;]$/.test(before) && hasDigit(tokens[end] ?? "");
+  const isOfNext = /^[,;+]$/.test(before) && hasDigit(tokens[end] ?? "");
   if (isCounted || isOfShare || isOfNext) return false;
   return !isLater(read) && (leading.test(run) || read.some((one) => /\d|^max$|^[,;]$/i.test(one)));
 }
