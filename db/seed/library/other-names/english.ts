@@ -39,7 +39,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
     "Seated dumbbell press",
     "Seated dumbbell shoulder press",
   ],
-  "Lateral raise": ["Side raise", "Dumbbell lateral raise", "Lat raise", "Dumbbell lat raise"],
+  "Lateral raise": ["Side raise", "Side lateral raise", "Dumbbell lateral raise", "Lat raise", "Dumbbell lat raise"],
   "Rear delt fly": ["Reverse fly", "Rear delt flye", "Reverse flye", "Bent-over lateral raise", "Rear delt raise"],
   "One-arm dumbbell row": ["Single-arm dumbbell row", "Dumbbell row"],
   "Bulgarian split squat": ["BSS", "Rear-foot-elevated split squat", "RFESS", "Bulgarian squat", "Bulgarian"],

@@ -15,7 +15,7 @@ const side =
 const color =
   "(?:(?<!\\d)(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rote[sm]?|rot|gelbe?[sm]?|blaue?[sm]?|schwarze?[sm]?|grüne?[sm]?)";
 const rest =
-  "(?:(?:standing|static|passive) )?(?:rests?|rbi|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec|[gt]p)";
+  "(?:(?:standing|static|passive) )?(?:rests?|rbi|ri|pause|pauza|pauze|odmor|odmora|breaks?|recover(?:y|ies)|rec|[gt]p)";
 
 const between =
   "\\s*(?:(?:in )?between|btwn?\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.|after(?:\\s+(?:each|every))?(?=\\s+(?:sets?|rounds?|pairs?|supersets?|reps?)(?!\\p{L})))(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|pairs?|supersets?|clusters?|reps?|efforts|intervals|serija|den s\u00e4tzen))?";

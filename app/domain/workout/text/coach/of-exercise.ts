@@ -69,6 +69,12 @@ const ofExercises: readonly OfExercise[] = [
     /(?<=\d\s?(?:kg|lbs?))\s+(?:on|auf|na)\s+(?:the\s+|dem\s+)?(?:sled|prowler|bar|schlitten|sanjkama)(?!\p{L})/giu,
     "",
   ],
+  // '3 x 10, 40 kg bar'
+  [
+    by(["weight"]),
+    /(?<=\d\s*,\s*)(\d{1,3}(?:[.,]5)?\s?(?:kg|lbs?))\s+(bar(?:bell)?|bell|kb|kettlebell|db|dumbbell|plate)(?=\s*(?:$|[,;]))/giu,
+    "@$1 ($2)",
+  ],
   // '100 m run, 2 x 4 reps'
   [
     by(["distance"], ["reps"]),

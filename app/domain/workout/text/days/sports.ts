@@ -104,4 +104,4 @@ export function withMeters(text: string): string {
 }
 
 export const warmed =
-  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?|endurance|steady[ -]state|aerobic base|race(?=\s*[:–-]))(?!\p{L})\s*[:–-]?\s*/iu;
+  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?|endurance|steady[ -]state|aerobic base|(?:steady|hard)(?=\s+\d)|race(?=\s*[:–-]))(?!\p{L})\s*[:–-]?\s*/iu;

@@ -25,7 +25,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main|endurance|steady|aerobic|race|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L}\d -]{1,30}|c2):\s+\d)/iu;
+  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main|endurance|steady|hard|aerobic|race|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L}\d -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const parts = text.split(/[,;:]\s+/);

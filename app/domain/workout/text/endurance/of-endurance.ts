@@ -44,7 +44,7 @@ export const ofEndurance: readonly OfExercise[] = [
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
   [
     isMachine,
-    /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(?:(?:around|about|of|at|@|~)\s*)?(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu,
+    /(?<!\p{L})(?:hold(?:ing)?|target(?:ing)?|split|schnitt)\s*(?:(?:around|about|of|at|@|~)\s*)?(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu,
     "$1/500m",
   ],
   [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],

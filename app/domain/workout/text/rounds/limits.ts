@@ -1,4 +1,4 @@
-/** A load, an effort or a time that is not simply meant: the words around it, the text with it alone, and without it. */
+/** A load, an effort, a heart rate or a time that is not simply meant: the words around it, the text with it alone, and without it. */
 export type Limit = { said: string; kept: string; left: string; mayBeReps: boolean };
 
 const load =
@@ -12,7 +12,15 @@ const behind =
 
 const time = "\\d{1,2}:\\d{2}(?:\\/(?:km|mi|mile))?(?![\\d/:])";
 
+const beatsAhead =
+  "(?:under|below|over|above|less than|no (?:more|higher) than|not (?:over|above)|max(?:imum)?(?: of)?|at most|up to|do|bis|unter|ispod|<|≤)";
+const heartRate = "(?:hr|heart rate|hf|puls)";
+
 const shapes: readonly RegExp[] = [
+  new RegExp(
+    `(?<=^|[\\s,(])(?:(?:keep|stay)(?:ing)? (?:(?:it|your) )?)?(?:${heartRate}\\s*:?\\s*${beatsAhead}\\s*(?<beats>\\d{2,3})(?:\\s?bpm)?|${beatsAhead}\\s*(?<bpm>\\d{2,3})\\s?bpm)(?![\\p{L}\\d%-])`,
+    "iu",
+  ),
   new RegExp(
     `(?<=^|[\\s,(])(?<!(?:x|max|amrap|rest|sets?)\\s*)(?:@\\s*|at )?${verb}(?:${ahead}) (?:an? |the |your )?(?<load>${load})(?! ?(?:rest|pause))`,
     "iu",
@@ -29,7 +37,7 @@ const shapes: readonly RegExp[] = [
 
 /** Without one of these words there is no limit. */
 const limiting =
-  /than|most|least|max|min|under|over|below|above|exceed|start|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem/i;
+  /than|most|least|max|min|under|over|below|above|exceed|start|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem|bpm|<|≤|(?:hr|heart rate|hf|puls) (?:up|do|bis|unter|ispod)/i;
 
 /** '3x5, no more than 60 kg' and '3x5 60 kg or less' */
 export function limitIn(text: string): Limit | null {
@@ -37,10 +45,11 @@ export function limitIn(text: string): Limit | null {
     const found = shape.exec(text);
     if (!found || !isOfRounds(text, found.groups ?? {})) continue;
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    const own = found.groups?.load ?? found.groups?.goal ?? "";
+    const { beats, bpm = beats } = found.groups ?? {};
+    const own = found.groups?.load ?? found.groups?.goal ?? `${bpm}bpm`;
     return {
       said: found[0].replace(/^@\s*/, "").trim(),
-      kept: `${before}${/^(?:@|rpe|.*:)/i.test(own) ? "" : "@"}${own}${after}`,
+      kept: `${before}${/^(?:@|rpe|.*:|.*bpm$)/i.test(own) ? "" : "@"}${own}${after}`,
       left: before + after,
       mayBeReps: found.groups?.max !== undefined,
     };
