@@ -182,7 +182,6 @@ export const englishLaterNames: Readonly<Record<string, readonly string[]>> = {
   Bike: ["Turbo", "Trainer ride", "Long ride", "Long bike ride"],
   "Easy run": ["Shakeout", "Shakeout run", "Shakeout jog"],
   "Inverted row": ["Australian row"],
-  "Pause squat": ["Pause back squat", "Paused back squat"],
   "Handstand hold": ["Handstand practice"],
   "Sit to stand": ["Sit to stand from a chair"],
   "Long run": ["Medium long run", "Medium long"],
