@@ -5,7 +5,6 @@ import { mostUsualInches, unitsOf } from "./open-values.ts";
 /** '2x32/24kg' of two bells, as of men and women */
 const twoOfPair =
   /[\s,(@]+2\s*x\s*(?<first>\d+(?:\.\d+)?)\s*\/\s*(?<second>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)s?(?![\d/\p{L}])\)?/iu;
-/** '+10-15kg' */
 const rangeAdded = /\s\+\s?(?<low>\d+(?:\.\d+)?)-(?<high>\d+(?:\.\d+)?)\s?(?<unit>kg|lb)s?(?!\p{L})/iu;
 const pairOf =
   /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;

@@ -1,5 +1,4 @@
 import { trackables } from "#app/domain/trackables/table.ts";
-import { limitIn } from "#app/domain/workout/text/rounds/limits.ts";
 import { glue, leading, meaningful, sayings } from "./sayings.ts";
 
 export type Knowing = {
@@ -38,9 +37,6 @@ export function markSayings(text: string, notes: Notes): string {
   return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));
 }
 
-export const heldRounds =
-  /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
-
 export const sizeBehindName =
   /^\s*(?:\(\d\s?(?:s|secs?|seconds?|cts?|counts?)\)(?=[\s,]*\d{1,2}\s*x)|\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
 /** 'x 3 sets R' and '30 s L arm only' */
@@ -72,17 +68,6 @@ export function markActiveRest(text: string, notes: Notes): string {
   return time === undefined
     ? text
     : text.replace(activeRest, `, rest ${time}${/^rec(?:overy|\.)?$/i.test(how) ? "" : `,${put(notes, how)}`}`);
-}
-
-/** '3x5, no more than 60 kg' with that load, and without it; none of what has no limit. */
-export function limitedReadings<Meant extends { note: string }>(
-  written: string,
-  read: (text: string) => Meant[],
-): Meant[] {
-  const limit = limitIn(written);
-  const noted = limit ? [limit.kept, limit.left].flatMap((text) => read(text).slice(0, 1)) : [];
-  const limited = noted.map((one) => ({ ...one, note: [one.note, limit?.said].filter(Boolean).join(", ") }));
-  return limited.length > 0 && limit?.mayBeReps ? [...limited, ...read(written)] : limited;
 }
 
 export function takeMarked(text: string, notes: Notes): { left: string; note: string } {

@@ -61,7 +61,6 @@ const ofExercises: readonly OfExercise[] = [
   [(exercise) => by(["height"])(exercise) && isJump.test(exercise.name), heightOfJump, " h $1$2"],
   [by(["weight"], ["distance"]), /(?<=\d)k(?![\p{L}\p{N}])/giu, "kg"],
   [() => true, thousands, "$1$2"],
-  // '10.000 Schritte'
   [() => true, /(?<![\d.,])(\d{1,2})\.(\d{3})(?=\s*(?:steps|schritte|koraka)(?!\p{L}))/giu, "$1$2"],
   // '80kg on sled'
   [
@@ -104,7 +103,6 @@ const ofExercises: readonly OfExercise[] = [
     /^(\D{0,30}[\s:,-]|)(\d{1,2})\s*(?:x|sets?|reps?|repetitions?|times|holds?|wdh\.?|wiederholungen|pon\.?|ponavljanj\p{L})\s*(?:,|x|of|for|po|à)?\s*(?:(?:hold(?:ing)?|zadrž\p{L}*|izdrž\p{L}*|drž\p{L}*|halten)\s+(?:for\s+)?)?(\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|sek\p{L}*\.?|min\p{L}*))(?!\p{L})(?:\s+(?:holds?|halten))?/iu,
     "$1 $2x $3",
   ],
-  // '3 x 10 steps' of a lunge
   [by(["reps"]), /(?<=\d\s*x\s*)(\d{1,3}(?:-\d{1,3})?)\s*(steps|koraka|schritte)(?!\p{L})/giu, "$1 ($2)"],
   // '2x16 kg, 3x10'
   [

@@ -114,7 +114,7 @@ function likelier(values: string, exercise: ExerciseSnapshot): string[] {
       : []),
     ...(each === undefined ? [] : [`${each}; rest ${rest}${how === "" ? "" : ` //${how}`}`]),
     ...(share === null ? [] : [`${values.replaceAll(share, "").trim()} // ${share.trim()}`]),
-    ...(share === null ? [] : withMaximum(share).map((one) => values.replaceAll(share, one))),
+    ...(share === null ? [] : sharesOfMaximum(share).map((one) => values.replaceAll(share, one))),
     ...(second !== undefined && /^\d+ ?x ?\d+(?::\d\d| ?(?:s|min))/i.test(second) && /^\d+(?::\d\d| ?min)/.test(first)
       ? [`${first} // ${second}`]
       : []),
@@ -124,7 +124,7 @@ function likelier(values: string, exercise: ExerciseSnapshot): string[] {
   return meant.filter((one) => one !== values);
 }
 
-/** '@85%' of what has neither loads nor repetitions, such as a run; null if there is none. */
+/** The share in 'Run 20 min @ 85%', or null: a run has no load that it could be of. */
 function shareOf(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string | null {
   if (own.length === 0 || own.includes("weight") || own.includes("reps")) return null;
   return / ?@ ?\d+(?:[.,-]\d+)*%(?=$|[;,]| (?!mas))/i.exec(values)?.[0] ?? null;
@@ -134,7 +134,7 @@ function shareOf(values: string, { trackableCategoryConfiguration: own }: Exerci
 const leastShare = 40;
 
 /** A share may be of the highest heart rate or, as one above it, of the maximal aerobic speed. */
-function withMaximum(share: string): string[] {
+function sharesOfMaximum(share: string): string[] {
   const percent = share.replace(/[\s@]+/g, "");
   const most = Number.parseFloat(percent.split("-").at(-1) ?? "");
   return most < leastShare ? [] : [...(most > 100 ? [] : [` ${percent}bpm`]), ` mas ${percent}`];
@@ -148,7 +148,7 @@ export function ofMeasured(meant: Meant, exercise: ExerciseSnapshot): Meant[] {
   const note = [share.trim(), meant.note].filter(Boolean).join(", ");
   return [
     { ...meant, values: meant.values.replaceAll(share, ""), note },
-    ...withMaximum(share).map((one) => ({ ...meant, values: meant.values.replaceAll(share, one) })),
+    ...sharesOfMaximum(share).map((one) => ({ ...meant, values: meant.values.replaceAll(share, one) })),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { restingWithin, withClusters } from "#app/domain/workout/text/rounds/clusters.ts";
+import { limitedReadings } from "#app/domain/workout/text/rounds/limits.ts";
 import { inPlainRounds } from "#app/domain/workout/text/rounds/plain-rounds.ts";
+import { heldRounds } from "#app/domain/workout/text/rounds/words-of-rounds.ts";
 import { inOrder } from "./any-order.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import {
-  heldRounds,
   type Knowing,
-  limitedReadings,
   markActiveRest,
   markEach,
   markSayings,

@@ -1,5 +1,5 @@
-/** A load, an effort, a heart rate or a time that is not simply meant: the words around it, the text with it alone, and without it. */
-export type Limit = { said: string; kept: string; left: string; mayBeReps: boolean };
+/** A load, an effort, a heart rate or a time that is a bound: its words, and the text with the value alone and without it. */
+type Limit = { said: string; kept: string; left: string; mayBeReps: boolean };
 
 const load =
   "@?\\s*(?:\\d+(?:[.,]\\d+)?(?:\\s?-\\s?\\d+(?:[.,]\\d+)?)?\\s?(?:kg|kilos?|lbs?|pounds?|#|%)(?![\\p{L}\\d/])|rpe\\s?\\d+(?:[.,]5)?)";
@@ -39,8 +39,19 @@ const shapes: readonly RegExp[] = [
 const limiting =
   /than|most|least|max|min|under|over|below|above|exceed|start|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem|bpm|<|≤|(?:hr|heart rate|hf|puls) (?:up|do|bis|unter|ispod)/i;
 
+/** '3x5, no more than 60 kg' is read with that load and without it; a text without a limit has no such readings. */
+export function limitedReadings<Meant extends { note: string }>(
+  written: string,
+  read: (text: string) => Meant[],
+): Meant[] {
+  const limit = limitIn(written);
+  const noted = limit ? [limit.kept, limit.left].flatMap((text) => read(text).slice(0, 1)) : [];
+  const limited = noted.map((one) => ({ ...one, note: [one.note, limit?.said].filter(Boolean).join(", ") }));
+  return limited.length > 0 && limit?.mayBeReps ? [...limited, ...read(written)] : limited;
+}
+
 /** '3x5, no more than 60 kg' and '3x5 60 kg or less' */
-export function limitIn(text: string): Limit | null {
+function limitIn(text: string): Limit | null {
   for (const shape of limiting.test(text) ? shapes : []) {
     const found = shape.exec(text);
     if (!found || !isOfRounds(text, found.groups ?? {})) continue;

@@ -1,3 +1,7 @@
+/** 'hold 30 s x 3' */
+export const heldRounds =
+  /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
+
 /** What coaches say around rounds, in the words of the notation; read in this order. */
 export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   // '4 sets, 30 sec on / 30 sec off, in waves'
