@@ -59,9 +59,9 @@ export const sessionHabits: readonly Habit[] = [
   ),
   habit(
     "25 min T, flat",
-    "Tempo run 25 min, flat",
+    "25 min threshold, flat",
     "^(?<much>\\d+(?:[.,]\\d+)?\\s*(?:km|k|mi|miles?|min))\\s+T(?=\\s*(?:$|[@,]|\\s\\p{L}))",
-    ({ much }) => `Tempo run ${much}`,
+    ({ much }) => `${much} threshold`,
     "u",
   ),
   habit(
