@@ -15,7 +15,7 @@ export type ReadAlong = { programId: string; place: TextPlace };
 
 /**
  * How the lines in the box are read, after each pause of typing. The parser is fetched when the box is first used;
- * names are asked for once per page. `returned`: how the server read the text that it sent back.
+ * names are asked about once per page. `returned`: how the server read the text that it sent back.
  */
 export function useReadings(
   box: RefObject<HTMLTextAreaElement>,
@@ -50,15 +50,15 @@ function readAlong(box: HTMLTextAreaElement | null, programId: string, place: Te
     await inTurns(ready.ahead(box.value));
     if (signal.aborted) return;
     performance.mark("text-read");
-    show(ready.read(box.value));
+    const { readings, unknown } = ready.read(box.value);
+    show(readings);
     performance.measure("text-reading", "text-read");
-    const names = isAsking ? [] : ready.unknownIn(box.value);
-    if (names.length === 0) return;
+    if (isAsking || unknown === "") return;
     isAsking = true;
-    const found = await fetchJson<NamesFound>(paths.textNames(programId, names));
+    const found = await fetchJson<NamesFound>(paths.textNames(programId, unknown));
     isAsking = false;
     if (!found || signal.aborted) return;
-    ready.learn(names, found);
+    ready.learn(unknown, found);
     await read();
   }
 

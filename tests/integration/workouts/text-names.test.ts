@@ -1,5 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
+import { readerFor } from "#app/domain/workout/text/readings/reader.ts";
+import { readLines, readTextNames } from "#app/features/workouts/texts/read-text.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -92,3 +94,32 @@ test("names that are known take one statement, however many lines there are", as
   expect(await counted("Back squat 3x5")).toBe(1);
   expect(await counted("Back squat 3x5\nBench press 3x5\nDeadlift 1x5\nChin-up 3x8\nPlank 3x60s")).toBe(1);
 });
+
+test.each([
+  "6 ST",
+  "25 min T",
+  "Squat 3x5 then bench 3x5",
+  "A1 Bench press 3x8 / A2 Barbell row 3x8",
+  "BBB: 5x10 squat @ 50% TM",
+  "EMOM 12\nmin 1: 15 KB swings 24kg\nmin 2: 10 burpees\nmin 3: 12 cal row",
+  "Every 90s x 8: 2 power snatches @ 75%",
+  "40s on / 20s off, 3 rounds: burpees, mountain climbers, KB swings",
+  "Butterfly: 4 Sätze à 15 Wdh.",
+  "Monday\nSquat 3x5\n\nCindy: 20 min AMRAP: 5 pull-ups, 10 push-ups, 15 air squats",
+])("'%s' is read in the page as the server reads it, after one request for its names", async (text) => {
+  const { readings, asked } = await readInPage(text);
+  expect(readings.map(({ kind }) => kind)).not.toContain("unread");
+  expect(readings).toEqual(await readLines(ctx, text, { of: "day" }));
+  expect(asked).toBe(1);
+});
+
+async function readInPage(text: string) {
+  const reader = readerFor({ of: "day" });
+  let asked = 0;
+  for (;;) {
+    const { readings, unknown } = reader.read(text);
+    if (unknown === "") return { readings, asked };
+    asked++;
+    reader.learn(unknown, await readTextNames(ctx, unknown));
+  }
+}

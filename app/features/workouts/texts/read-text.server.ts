@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 
-import { limits } from "#app/domain/workout/document/limits.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { nearestInSteps } from "#app/domain/workout/text/answers/nearest.ts";
 import { answersAsNew, type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
@@ -8,7 +7,7 @@ import { lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import { splitFor, type TextPlace } from "#app/domain/workout/text/readings/places.ts";
-import { maxNames, type NamesFound } from "#app/domain/workout/text/readings/reader.ts";
+import { maxAsked, type NamesFound } from "#app/domain/workout/text/readings/reader.ts";
 import { type LineReading, readingsOf } from "#app/domain/workout/text/readings/readings.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
@@ -48,12 +47,10 @@ async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => 
   return (await lookUpNames(ctx, read)).result;
 }
 
-/** What the text view needs to read lines that start with these names. */
-export async function readTextNames(ctx: Context, names: readonly string[]): Promise<NamesFound> {
-  const wanted = names.slice(0, maxNames).map((name) => name.slice(0, limits.name).replace(/\s+/g, " "));
-  // why: with a value, a name is never read as the heading of a set
-  const text = wanted.map((name) => `${name} 5`).join("\n");
-  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (lines) => [lines], lineReaderOf(find)));
+/** What the text view needs to read these lines. */
+export async function readTextNames(ctx: Context, lines: string): Promise<NamesFound> {
+  const text = lines.slice(0, maxAsked);
+  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (all) => [all], lineReaderOf(find)));
   return {
     exercises: found.exercises.map(({ id, name, trackableCategoryConfiguration }) => ({
       id,

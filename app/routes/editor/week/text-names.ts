@@ -6,5 +6,5 @@ import { requireActor } from "#app/http/actor.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   await findProgram(ctx, params.programId ?? "");
-  return Response.json(await readTextNames(ctx, new URL(request.url).searchParams.getAll("name")));
+  return Response.json(await readTextNames(ctx, new URL(request.url).searchParams.get("text") ?? ""));
 }

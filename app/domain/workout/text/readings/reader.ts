@@ -1,22 +1,28 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { type LineReader, lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
-import { isBlank, linesOf } from "#app/domain/workout/text/words/lines.ts";
-import { plainText } from "#app/domain/workout/text/words/plain.ts";
-import { type NearbyName, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
+import { linesOf } from "#app/domain/workout/text/words/lines.ts";
+import {
+  type NamesWanted,
+  type NearbyName,
+  noNames,
+  recordingIndex,
+} from "#app/domain/workout/text/words/wanted-names.ts";
 import { splitFor, type TextPlace } from "./places.ts";
 import { type DaysRead, type LineReading, readingsOf } from "./readings.ts";
 
-/** Exercises by the names that were asked about, and names that are near to them. */
+/** Exercises by the names that a text looks up, and names that are near to them. */
 export type NamesFound = {
   exercises: Pick<ExerciseSnapshot, "id" | "name" | "trackableCategoryConfiguration">[];
   otherNames: [name: string, exerciseId: string][];
   nearby: NearbyName[];
 };
 
-/** Per request. */
-export const maxNames = 60;
-const maxLength = 60;
+/** `unknown`: the lines whose names nobody asked about yet; of many, the first. */
+type ReadSoFar = { readings: LineReading[]; unknown: string };
+
+/** Of the lines that one request asks about, as an address writes them. */
+export const maxAsked = 4_000;
 
 /** In lines. */
 const mostRemembered = 2_000;
@@ -27,6 +33,7 @@ export const lookingUp = "Looking up the name…";
 export function readerFor(place: TextPlace) {
   const split = splitFor(place);
   const names = foundNames();
+  const settled = new Set<string>();
   const readAhead = new Set<string>();
   let days: DaysRead = new Map();
   let lines: LineReader | null = null;
@@ -49,39 +56,53 @@ export function readerFor(place: TextPlace) {
     }
   }
 
-  function read(text: string): LineReading[] {
+  function read(text: string): ReadSoFar {
     const found = readingsOf(text, split, current(), days);
     days = found.days;
-    return names.unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, names.asked);
+    if (unsettled(text).length === 0) names.settle();
+    else if (names.areKnown()) for (const line of unsettled(text)) settled.add(line);
+    else return { readings: whileWaiting(text, found.readings, settled), unknown: toAsk(text) };
+    return { readings: found.readings, unknown: "" };
   }
 
-  function learn(asked: readonly string[], found: NamesFound) {
-    names.add(asked, found);
+  /** With the lines beside them, which may say how they are read. */
+  function toAsk(text: string): string {
+    const parts = text.split(/\n\s*\n/).filter((part) => unsettled(part).length > 0);
+    const whole = parts.join("\n\n");
+    return lengthOf(whole) <= maxAsked ? whole : startOf(unsettled(text));
+  }
+
+  function learn(asked: string, found: NamesFound) {
+    days = new Map([...days].filter(([day]) => unsettled(day).length === 0));
+    names.add(found);
+    for (const line of unsettled(asked)) settled.add(line);
     lines = null;
-    days = daysWithout(asked, days);
   }
 
-  return { ahead, read, unknownIn: names.unknownIn, learn };
+  function unsettled(text: string): string[] {
+    return linesIn(text).filter((line) => !settled.has(line) && lengthOf(line) <= maxAsked);
+  }
+
+  return { ahead, read, learn };
 }
 
 function foundNames() {
   const exercises = new Map<string, ExerciseSnapshot>();
   const otherNames = new Map<string, OtherName>();
   const nearby = new Map<string, NearbyName>();
-  const asked = new Set<string>();
+  const answered = noNames();
+  let wanted = noNames();
   return {
-    asked: asked as ReadonlySet<string>,
     createReader() {
+      wanted = noNames();
       const known = { exercises: exercises.values(), otherNames: otherNames.values() };
-      return lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
+      return lineReaderOf(recordingIndex(known, [...nearby.values()], wanted));
     },
-    unknownIn(text: string): string[] {
-      return namesIn(text)
-        .filter((name) => !asked.has(name))
-        .slice(0, maxNames);
+    areKnown: () => kinds.every((kind) => [...wanted[kind]].every((key) => answered[kind].has(untilValue(key)))),
+    settle() {
+      for (const kind of kinds) for (const key of wanted[kind]) answered[kind].add(untilValue(key));
     },
-    add(names: readonly string[], found: NamesFound) {
-      for (const name of names) asked.add(name);
+    add(found: NamesFound) {
       for (const one of found.exercises) exercises.set(one.id, { ...one, thumbnailUrl: null, videoUrl: null });
       for (const [name, id] of found.otherNames) {
         const exercise = exercises.get(id);
@@ -92,34 +113,37 @@ function foundNames() {
   };
 }
 
-/** The name of each line is asked about, so other days don't need these. */
-function daysWithout(names: readonly string[], days: DaysRead): DaysRead {
-  const others = [...days].filter(([lines]) => {
-    const text = plainText(lines).toLowerCase();
-    return !names.some((name) => text.includes(name));
-  });
-  return new Map(others);
+const kinds = ["exact", "loose", "near"] as const satisfies (keyof NamesWanted)[];
+
+/** Whatever the values: what 'squat 5x5' looks up is known once 'squat 3x8' is, and 'dips' of '10 dips' with '12 dips'. */
+function untilValue(key: string): string {
+  return key.replace(/(?<=\p{L}{2})\P{L}*\d.*$/su, "").replace(/\d+/g, "0");
 }
 
 /** A note below a name that is not known yet is not wrong. */
-function whileWaiting(text: string, readings: LineReading[], asked: ReadonlySet<string>): LineReading[] {
+function whileWaiting(text: string, readings: LineReading[], settled: ReadonlySet<string>): LineReading[] {
   const lines = linesOf(text);
   return readings.flatMap((one): LineReading[] => {
-    const name = nameIn(lines[one.line - 1]?.plain ?? "");
-    if (one.kind !== "unread" || asked.has(name)) return [one];
-    return name === "" ? [] : [{ ...one, kind: "read", words: lookingUp }];
+    const line = lines[one.line - 1]?.raw.trim() ?? "";
+    if (one.kind === "read" || settled.has(line)) return [one];
+    return /^(?:[#>!=]|\/\/)/.test(line) ? [] : [{ ...one, kind: "read", words: lookingUp }];
   });
 }
 
-function namesIn(text: string): string[] {
-  const names = linesOf(text).flatMap((line) => (isBlank(line) ? [] : nameIn(line.plain)));
-  return [...new Set(names)].filter((name) => name !== "");
+function linesIn(text: string): string[] {
+  return [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
 }
 
-/** The words before the first value, which several lines share; with values in front, the whole line. */
-function nameIn(plain: string): string {
-  const text = plain.trim().replace(/^[-*•]\s+/, "");
-  if (/^(?:[#>!=]|\/\/)/.test(text)) return "";
-  const words = text.split(/\s*(?:[:|@]|\/\/|(?<=\s)[_\d])/, 1)[0] ?? "";
-  return (/^\d/.test(text) ? text : words).slice(0, maxLength).trim().toLowerCase();
+function startOf(lines: readonly string[]): string {
+  let start = "";
+  for (const line of lines) {
+    const longer = start === "" ? line : `${start}\n${line}`;
+    if (lengthOf(longer) > maxAsked) break;
+    start = longer;
+  }
+  return start;
+}
+
+function lengthOf(text: string): number {
+  return String(new URLSearchParams({ text })).length;
 }
