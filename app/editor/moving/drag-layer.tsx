@@ -2,10 +2,8 @@ import {
   type Announcements,
   type CollisionDetection,
   DndContext,
-  DragOverlay,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
-  type Modifier,
   MouseSensor,
   TouchSensor,
   useDraggable,
@@ -13,14 +11,25 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type RefObject, useCallback, useId, useLayoutEffect, useMemo } from "react";
+import { type RefObject, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { dragCodes } from "#app/domain/workout/moving/drag-keys.ts";
 import { type DayName, dropEffect } from "#app/domain/workout/moving/landing.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Held } from "./drag-dom.ts";
-import { cancelDrag, carry, endDrag, type Session, type Shown, startDrag, useSession } from "./drag-session.ts";
+import {
+  cancelDrag,
+  carry,
+  type DragView,
+  endDrag,
+  nothingCarried,
+  placeCarried,
+  type Session,
+  type Shown,
+  startDrag,
+  useSession,
+} from "./drag-session.ts";
 import { fromLibrary } from "./move.ts";
 import { useCopyKeys, useDragHandles, usePointer, useQuietButtons } from "./use-drag-handles.ts";
 
@@ -37,7 +46,7 @@ export type DragProps = {
 export function DragLayer({ form, dayName, exercises }: DragProps) {
   const id = useId();
   const { store } = useEditor();
-  const { session, view } = useSession({ store, form, dayName });
+  const session = useSession({ store, form, dayName });
   const held = useDragHandles(form, session, useLibrary(exercises, store));
   useQuietButtons(session);
   usePointer(session);
@@ -55,26 +64,10 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
     >
       {held && <DraggedThing key={held.id} held={held} session={session} />}
       <Week form={form} />
-      <DragOverlay dropAnimation={null} transition="none" modifiers={useFollowing(session)} style={atOrigin}>
-        {view.shown && <Chip shown={view.shown} />}
-      </DragOverlay>
-      <p className="sr-only" role="status" aria-live="assertive" id="drag-said">
-        {view.announcement}
-      </p>
+      <Carried session={session} />
     </DndContext>
   );
 }
-
-const atOrigin = {
-  top: 0,
-  left: 0,
-  width: "auto",
-  height: "auto",
-  pointerEvents: "none",
-  willChange: "transform",
-  // why: Chromium moves a thing with an animation, even one that never begins, without laying out all layers again
-  animation: "drag-chip 1s 9999s",
-} as const;
 
 /** Always the week; the DOM and the session do the rest. */
 const wherever: CollisionDetection = ({ droppableContainers }) => droppableContainers.map(({ id }) => ({ id }));
@@ -107,21 +100,6 @@ function useLibrary(exercises: ExerciseCard[], { units }: EditorStore) {
   return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId, units), [exercises, units]);
 }
 
-function useFollowing(session: Session): Modifier[] {
-  return useMemo(
-    () => [
-      ({ transform }) => {
-        const { pointer, shown } = session;
-        const rect = (shown?.target ?? shown?.held)?.node.getBoundingClientRect();
-        const { x, y } = pointer ?? { x: (rect?.left ?? 0) + 24, y: rect?.top ?? 0 };
-        const [right, bottom] = [window.innerWidth - 260, window.innerHeight - 80];
-        return { ...transform, x: Math.max(0, Math.min(x + 12, right)), y: Math.max(0, Math.min(y + 12, bottom)) };
-      },
-    ],
-    [session],
-  );
-}
-
 function DraggedThing({ held, session }: { held: Held; session: Session }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: held.id });
   useLayoutEffect(() => {
@@ -152,11 +130,40 @@ function useScrolling(session: Session) {
   }, [session]);
 }
 
+/** Not dnd-kit's overlay, which moves a frame after the pointer; this one is placed while its event is handled. */
+function Carried({ session }: { session: Session }) {
+  const [{ shown, announcement }, render] = useState<DragView>(nothingCarried);
+  const carried = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    Object.assign(session, { render, carried: carried.current });
+    placeCarried(session);
+  });
+  return (
+    <>
+      {shown && (
+        <div className={layer} ref={carried} aria-hidden="true">
+          <Chip shown={shown} />
+        </div>
+      )}
+      <p className="sr-only [contain:size_layout]" role="status" aria-live="assertive" id="drag-said">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Chromium lays all layers out again when a thing moves, unless it has an animation, which need not begin, and when a layer
+ * changes its size: this one has a size and a background of its own, whatever the chip in it says.
+ */
+const layer =
+  "fixed top-0 left-0 z-[999] h-32 w-68 [contain:size_layout] pointer-events-none bg-[linear-gradient(transparent,transparent)] will-change-transform animate-[drag-carried_1s_9999s]";
+
 function Chip({ shown: { held, title, target: place, landed } }: { shown: Shown }) {
   return (
-    <div className="drag-chip" aria-hidden="true">
+    <div className="drag-chip">
       <b>{dropEffect(held.dragged) === "copy" ? `Copy of ${title}` : title}</b>
-      {place && landed && <span>{landed.ok ? landed.where : landed.reason}</span>}
+      {place && landed && <span className="text-ink-2">{landed.ok ? landed.where : landed.reason}</span>}
     </div>
   );
 }

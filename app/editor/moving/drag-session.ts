@@ -1,5 +1,5 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { carryIntent, isCarryStep } from "#app/domain/workout/moving/drag-keys.ts";
 import {
   announceOver,
@@ -17,13 +17,16 @@ export type Shown = { held: Held; title: string; target: DropTarget | null; land
 
 export type DragView = { shown: Shown | null; announcement: string };
 
-/** Outside React: moving the pointer only renders the overlay. */
+export const nothingCarried: DragView = { shown: null, announcement: "" };
+
+/** Outside React: moving the pointer renders what is carried at most. */
 export type Session = {
   mover: Mover;
   render: (view: DragView) => void;
   listeners: DraggableSyntheticListeners;
   pointer: { x: number; y: number } | null;
   shown: Shown | null;
+  carried: HTMLElement | null;
   unfold: ReturnType<typeof setTimeout> | undefined;
 };
 
@@ -35,19 +38,19 @@ const dragging = "data-dragging";
 type FormRef = RefObject<HTMLFormElement | null>;
 
 export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayName"> & { form: FormRef }) {
-  const [view, render] = useState<DragView>({ shown: null, announcement: "" });
   const commit = commitIn(store, form, (announcement) => show(session.current, null, announcement));
   const mover = { store, form: form.current, dayName, commit };
   const session = useRef<Session>({
     mover,
-    render,
+    render: () => undefined,
     listeners: undefined,
     pointer: null,
     shown: null,
+    carried: null,
     unfold: undefined,
   });
   session.current.mover = mover;
-  return { session: session.current, view };
+  return session.current;
 }
 
 export function startDrag(session: Session, held: Held) {
@@ -72,6 +75,20 @@ export function followPointer(session: Session, under: Element | null) {
   const found = under ?? document.elementFromPoint(pointer.x, pointer.y);
   const target = dropTargetAt(found, pointer, shown.held.dragged.kind);
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
+}
+
+/** Beside the pointer, or at what a key led to. */
+export function placeCarried({ carried, pointer, shown }: Session) {
+  if (!carried || !shown) return;
+  const { x, y } = pointer ?? beside((shown.target ?? shown.held).node);
+  const [right, bottom] = [window.innerWidth - 260, window.innerHeight - 80];
+  const [across, down] = [Math.max(0, Math.min(x + 12, right)), Math.max(0, Math.min(y + 12, bottom))];
+  carried.style.transform = `translate(${across}px, ${down}px)`;
+}
+
+function beside(node: HTMLElement) {
+  const { left, top } = node.getBoundingClientRect();
+  return { x: left + 24, y: top };
 }
 
 export function dragCopy(session: Session, isCopy: boolean) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { isCopyKey } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
-import { dragCopy, followPointer, type Session } from "./drag-session.ts";
+import { dragCopy, followPointer, placeCarried, type Session } from "./drag-session.ts";
 
 const starts = [
   { type: "mousedown", way: "mouse", listener: "onMouseDown" },
@@ -94,17 +94,15 @@ function isCopyKeyHeld({ ctrlKey, altKey }: MouseEvent | KeyboardEvent) {
   return ctrlKey || altKey;
 }
 
-/** Updates in the same frame as the overlay. */
 export function usePointer(session: Session) {
   useEffect(() => {
     const move = (event: Event) => {
-      if (session.shown?.held.way === "key") return;
+      if (session.shown?.held.way === "key") return placeCarried(session);
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
-      if (event instanceof MouseEvent) dragCopy(session, isCopyKeyHeld(event));
-      // why: the event already has the element, and searching a full week is slow
-      const isUnder = event instanceof MouseEvent && event.target instanceof Element;
-      followPointer(session, isUnder ? (event.target as Element) : null);
+      // why: what is rendered later takes another frame, a sixth of a second in a full week on a slow processor
+      session.mover.commit(() => followEvent(session, event));
+      placeCarried(session);
     };
     const types = ["mousemove", "touchmove", "scroll"];
     for (const type of types) window.addEventListener(type, move, { capture: true, passive: true });
@@ -112,4 +110,11 @@ export function usePointer(session: Session) {
       for (const type of types) window.removeEventListener(type, move, { capture: true });
     };
   }, [session]);
+}
+
+function followEvent(session: Session, event: Event) {
+  if (event instanceof MouseEvent) dragCopy(session, isCopyKeyHeld(event));
+  // why: the event already has the element, and searching a full week is slow
+  const isUnder = event instanceof MouseEvent && event.target instanceof Element;
+  followPointer(session, isUnder ? (event.target as Element) : null);
 }

@@ -33,57 +33,78 @@ export const lookingUp = "Looking up the name…";
 export function readerFor(place: TextPlace) {
   const split = splitFor(place);
   const names = foundNames();
-  const settled = new Set<string>();
-  const readAhead = new Set<string>();
+  const lines = readLines(names);
+  const settled = settledLines();
   let days: DaysRead = new Map();
-  let lines: LineReader | null = null;
+
+  function read(text: string): ReadSoFar {
+    const found = readingsOf(text, split, lines.current(), days);
+    days = found.days;
+    if (settled.holds(text)) names.settle();
+    else if (names.areKnown()) settled.add(text);
+    else return { readings: whileWaiting(text, found.readings, settled), unknown: settled.rest(text) };
+    return { readings: found.readings, unknown: "" };
+  }
+
+  function learn(asked: string, found: NamesFound) {
+    days = new Map([...days].filter(([day]) => settled.holds(day)));
+    names.add(found);
+    settled.add(asked);
+    lines.forget();
+  }
+
+  return { ahead: lines.ahead, read, learn };
+}
+
+/** Each line is read once for all names that were found so far. */
+function readLines(names: ReturnType<typeof foundNames>) {
+  const readAhead = new Set<string>();
+  let reader: LineReader | null = null;
 
   function current(): LineReader {
-    if (lines && lines.known.size <= mostRemembered) return lines;
+    if (reader && reader.known.size <= mostRemembered) return reader;
     readAhead.clear();
-    lines = names.createReader();
-    return lines;
+    reader = names.createReader();
+    return reader;
   }
 
   /** Reads one new line at each step, so that reading the whole text afterwards takes a moment. */
   function* ahead(text: string): Generator<string> {
     for (const line of text.split("\n")) {
-      const reader = current();
+      const now = current();
       if (readAhead.has(line) || line.trim() === "") continue;
       readAhead.add(line);
-      readingsOf(line, (all) => [all], reader);
+      readingsOf(line, (all) => [all], now);
       yield line;
     }
   }
 
-  function read(text: string): ReadSoFar {
-    const found = readingsOf(text, split, current(), days);
-    days = found.days;
-    if (unsettled(text).length === 0) names.settle();
-    else if (names.areKnown()) for (const line of unsettled(text)) settled.add(line);
-    else return { readings: whileWaiting(text, found.readings, settled), unknown: toAsk(text) };
-    return { readings: found.readings, unknown: "" };
+  function forget() {
+    reader = null;
   }
 
-  /** With the lines beside them, which may say how they are read. */
-  function toAsk(text: string): string {
-    const parts = text.split(/\n\s*\n/).filter((part) => unsettled(part).length > 0);
-    const whole = parts.join("\n\n");
-    return lengthOf(whole) <= maxAsked ? whole : startOf(unsettled(text));
-  }
+  return { current, ahead, forget };
+}
 
-  function learn(asked: string, found: NamesFound) {
-    days = new Map([...days].filter(([day]) => unsettled(day).length === 0));
-    names.add(found);
-    for (const line of unsettled(asked)) settled.add(line);
-    lines = null;
-  }
+type Settled = ReturnType<typeof settledLines>;
 
-  function unsettled(text: string): string[] {
-    return linesIn(text).filter((line) => !settled.has(line) && lengthOf(line) <= maxAsked);
-  }
-
-  return { ahead, read, learn };
+/** The lines whose names are known, or known to be none. */
+function settledLines() {
+  const settled = new Set<string>();
+  const restOf = (text: string) => linesIn(text).filter((line) => !settled.has(line) && lengthOf(line) <= maxAsked);
+  const holds = (text: string) => restOf(text).length === 0;
+  return {
+    holds,
+    add(text: string) {
+      for (const line of linesIn(text)) settled.add(line);
+    },
+    /** To ask about: with the lines beside them, which may say how they are read. */
+    rest(text: string): string {
+      const sets = text.split(/\n\s*\n/).filter((set) => !holds(set));
+      const whole = sets.join("\n\n");
+      return lengthOf(whole) <= maxAsked ? whole : startOf(restOf(text));
+    },
+  };
 }
 
 function foundNames() {
@@ -121,11 +142,11 @@ function untilValue(key: string): string {
 }
 
 /** A note below a name that is not known yet is not wrong. */
-function whileWaiting(text: string, readings: LineReading[], settled: ReadonlySet<string>): LineReading[] {
+function whileWaiting(text: string, readings: LineReading[], settled: Settled): LineReading[] {
   const lines = linesOf(text);
   return readings.flatMap((one): LineReading[] => {
     const line = lines[one.line - 1]?.raw.trim() ?? "";
-    if (one.kind === "read" || settled.has(line)) return [one];
+    if (one.kind === "read" || settled.holds(line)) return [one];
     return /^(?:[#>!=]|\/\/)/.test(line) ? [] : [{ ...one, kind: "read", words: lookingUp }];
   });
 }
