@@ -4,17 +4,15 @@ import type { NamesFound } from "#app/domain/workout/text/readings/reader.ts";
 import type { LineReading } from "#app/domain/workout/text/readings/readings.ts";
 import { paths } from "#app/paths.ts";
 import { fetchJson } from "#app/ui/browser/fetch-json.ts";
+import type { FromReader, ToReader } from "./reading-worker.ts";
 
 /** In milliseconds. */
 const pause = 250;
 
-/** In milliseconds, for which the page may not answer. */
-const turn = 8;
-
 export type ReadAlong = { programId: string; place: TextPlace };
 
 /**
- * How the lines in the box are read, after each pause of typing. The parser is fetched when the box is first used;
+ * How the lines in the box are read, after each pause of typing. The reader is fetched when the box is first used;
  * names are asked about once per page. `returned`: how the server read the text that it sent back.
  */
 export function useReadings(
@@ -39,32 +37,25 @@ function readAlong(box: HTMLTextAreaElement | null, programId: string, place: Te
   const { signal } = stop;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
-  const loaded = () => import("#app/domain/workout/text/readings/reader.ts").then(({ readerFor }) => readerFor(place));
-  let reader: ReturnType<typeof loaded> | null = null;
+  const reader = workerFor(place, hear);
 
-  async function read() {
-    reader ??= loaded();
-    const ready = await reader.catch(() => null);
-    if (!ready) reader = null;
-    if (!ready || !box) return;
-    await inTurns(ready.ahead(box.value));
-    if (signal.aborted) return;
-    performance.mark("text-read");
-    const { readings, unknown } = ready.read(box.value);
-    show(readings);
-    performance.measure("text-reading", "text-read");
+  async function hear({ text, readings, unknown }: FromReader) {
+    if (text === box?.value) show(readings);
     if (isAsking || unknown === "") return;
     isAsking = true;
     const found = await fetchJson<NamesFound>(paths.textNames(programId, unknown));
     isAsking = false;
-    if (!found || signal.aborted) return;
-    ready.learn(unknown, found);
-    await read();
+    if (!found || !box || signal.aborted) return;
+    // why: while somebody types, the next pause asks
+    reader.send({ text: timer === undefined ? box.value : text, asked: unknown, found });
   }
 
   function wait() {
     clearTimeout(timer);
-    timer = setTimeout(read, pause);
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (box) reader.send({ text: box.value });
+    }, pause);
   }
 
   box?.addEventListener("input", wait, { signal });
@@ -72,15 +63,29 @@ function readAlong(box: HTMLTextAreaElement | null, programId: string, place: Te
   return () => {
     clearTimeout(timer);
     stop.abort();
+    reader.end();
   };
 }
 
-/** Lets the page answer in between. */
-async function inTurns(steps: Iterable<unknown>) {
-  let until = performance.now() + turn;
-  for (const _ of steps) {
-    if (performance.now() < until) continue;
-    await new Promise((next) => setTimeout(next));
-    until = performance.now() + turn;
+/** Begun by the first message; no reading keeps the page from answering. */
+function workerFor(place: TextPlace, hear: (read: FromReader) => void) {
+  let worker: Worker | null = null;
+
+  function begin() {
+    const begun = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
+    begun.addEventListener("message", ({ data }: MessageEvent<FromReader>) => hear(data));
+    begun.addEventListener("error", () => {
+      worker = null;
+    });
+    begun.postMessage({ place } satisfies ToReader);
+    return begun;
   }
+
+  return {
+    send(message: ToReader) {
+      worker ??= begin();
+      worker.postMessage(message);
+    },
+    end: () => worker?.terminate(),
+  };
 }

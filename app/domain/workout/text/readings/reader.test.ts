@@ -100,13 +100,3 @@ test("the days of a week and of a program are read by their own lines, and a lin
     "Rest day",
   ]);
 });
-
-test("a text that was read ahead line by line is read the same, and no line is read ahead twice until a name is learned", () => {
-  const text = "# Day\n\nSquats 5x5\nDip 8\nSquats 5x5\n3 rounds: 10 dips, 5 chin-ups";
-  const [reader, other] = [readerFor({ of: "day" }), readerFor({ of: "day" })];
-  expect([...reader.ahead(text)]).toEqual(["# Day", "Squats 5x5", "Dip 8", "3 rounds: 10 dips, 5 chin-ups"]);
-  expect([...reader.ahead(`${text}\nDip 9`)]).toEqual(["Dip 9"]);
-  expect(reader.read(text)).toEqual(other.read(text));
-  reader.learn("Dip 8", found({ exercises: starterLibrary.filter(({ name }) => name === "Dip") }));
-  expect([...reader.ahead("Dip 8")]).toEqual(["Dip 8"]);
-});

@@ -19,7 +19,7 @@ export type NamesFound = {
 };
 
 /** `unknown`: the lines whose names nobody asked about yet; of many, the first. */
-type ReadSoFar = { readings: LineReading[]; unknown: string };
+export type ReadSoFar = { readings: LineReading[]; unknown: string };
 
 /** Of the lines that one request asks about, as an address writes them. */
 export const maxAsked = 4_000;
@@ -33,12 +33,13 @@ export const lookingUp = "Looking up the name…";
 export function readerFor(place: TextPlace) {
   const split = splitFor(place);
   const names = foundNames();
-  const lines = readLines(names);
   const settled = settledLines();
   let days: DaysRead = new Map();
+  let lines: LineReader | null = null;
 
   function read(text: string): ReadSoFar {
-    const found = readingsOf(text, split, lines.current(), days);
+    if (!lines || lines.known.size > mostRemembered) lines = names.createReader();
+    const found = readingsOf(text, split, lines, days);
     days = found.days;
     if (settled.holds(text)) names.settle();
     else if (names.areKnown()) settled.add(text);
@@ -50,40 +51,10 @@ export function readerFor(place: TextPlace) {
     days = new Map([...days].filter(([day]) => settled.holds(day)));
     names.add(found);
     settled.add(asked);
-    lines.forget();
+    lines = null;
   }
 
-  return { ahead: lines.ahead, read, learn };
-}
-
-/** Each line is read once for all names that were found so far. */
-function readLines(names: ReturnType<typeof foundNames>) {
-  const readAhead = new Set<string>();
-  let reader: LineReader | null = null;
-
-  function current(): LineReader {
-    if (reader && reader.known.size <= mostRemembered) return reader;
-    readAhead.clear();
-    reader = names.createReader();
-    return reader;
-  }
-
-  /** Reads one new line at each step, so that reading the whole text afterwards takes a moment. */
-  function* ahead(text: string): Generator<string> {
-    for (const line of text.split("\n")) {
-      const now = current();
-      if (readAhead.has(line) || line.trim() === "") continue;
-      readAhead.add(line);
-      readingsOf(line, (all) => [all], now);
-      yield line;
-    }
-  }
-
-  function forget() {
-    reader = null;
-  }
-
-  return { current, ahead, forget };
+  return { read, learn };
 }
 
 type Settled = ReturnType<typeof settledLines>;
