@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { mostUsualInches, unitsOf } from "./open-values.ts";
 
@@ -66,9 +67,23 @@ function barsIn(text: string): string[] {
 
 const loadOrEffort = "@?\\s*(?:rpe\\s*\\d+(?:\\.5)?|\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?))";
 const eitherLoad = new RegExp(
-  `(?<=\\s)(?<one>${loadOrEffort})\\s+(?:or|oder|ili)\\s+(?<other>${loadOrEffort})(?![\\p{L}\\d])`,
+  `(?<=\\s)(?<one>${loadOrEffort})\\s+(?:or|oder|ili)\\s+(?<other>${loadOrEffort})(?![\\p{L}\\d]|\\s+(?:lighter|less|lower|heavier|more|higher|leichter|lakše|manje|teže|više)(?!\\p{L}))`,
   "iu",
 );
+/** '@60kg or 10kg lighter' */
+const orLighter =
+  /(?<=\s)@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lb|%)s?,?\s+(?:or|oder|ili)\s+(?<less>\d+(?:[.,]\d+)?)\s*(?<own>kg|lb|%)s?\s+(?:(?<lighter>lighter|less|lower|leichter|weniger|lakše|manje)|heavier|more|higher|schwerer|mehr|teže|više)(?!\p{L})/iu;
+
+/** With what is taken off or added; none of kilograms less than a share. */
+function lighterToo(text: string): string[] {
+  const { 0: said, groups } = orLighter.exec(text) ?? {};
+  const { load, unit, less, own, lighter } = groups ?? {};
+  if (said === undefined || (own !== unit && own !== "%")) return [];
+  const step = own === unit ? numberOf(less) : (numberOf(load) * numberOf(less)) / 100;
+  const other = Math.round(2 * (numberOf(load) + (lighter === undefined ? step : -step))) / 2;
+  return [numberOf(load), other].map((one) => text.replace(said, `@${one}${unit}`));
+}
+
 /** '20kg/45lb' */
 const inBothUnits =
   /(?<=\s)\(?(?<one>@?\s*\d+(?:[.,]\d+)?\s*(?<unit>kg|lb|#)s?)\s*[/(]\s*(?<other>\d+(?:[.,]\d+)?\s*(?!\k<unit>)(?:kg|lbs?|#))(?![\p{L}\d])\)?/iu;
@@ -85,6 +100,8 @@ function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot,
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);
   if (bar) return barsIn(text).map((load) => text.replace(bar[0], load));
+  const lighter = lighterToo(text);
+  if (lighter.length > 0) return lighter;
   const either = eitherLoad.exec(text) ?? inBothUnits.exec(text);
   if (either) return [either.groups?.one, either.groups?.other].map((load) => text.replace(either[0], load ?? ""));
   const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);

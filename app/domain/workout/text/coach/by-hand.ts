@@ -3,7 +3,7 @@ import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/word
 import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf, loadsOfSeconds } from "./open-values.ts";
-import { loadAheadOf, ofMaximumInstead, twoBells } from "./two-ways.ts";
+import { loadAheadOf, ofMaximumInstead, twoBells, withJokers } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Row = {
@@ -55,7 +55,8 @@ const rows: readonly Row[] = [
     // of a complex, or forced ones
     shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d)\+(?<second>\d)(?<tail>(?:\s(?!.*(?:\sx\s*\d|[,/]\s*\d)).*)?)$/i,
     isAbout: ({ name }) => /clean|snatch|jerk/i.test(name),
-    readings: ({ count = "", first, second, tail }) => [
+    readings: ({ count = "", first, second, tail }, { name }) => [
+      ...(first === second && /and jerk/i.test(name) ? [`${count}${first}${tail}`] : []),
       `${count}${first}+${second}${tail}`,
       `${count}${Number(first) + Number(second)}${tail}`,
     ],
@@ -66,7 +67,6 @@ const rows: readonly Row[] = [
     readings: ({ count, number }) => [`${count}${number}`, `${count} ${number}s`],
   },
   {
-    // of the right side, or of repetitions
     shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}) R$/,
     readings: ({ before = "" }) => [`${before} // R`, before],
   },
@@ -226,6 +226,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
         turnedLadder(text),
         ladderOfSides(typed, text),
         ofMaximumInstead(typed, text),
+        withJokers(typed, text),
         twoBells(text, exercise),
         loadAheadOf(typed, text, exercise),
       ]

@@ -2,6 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { breakdownIn } from "#app/domain/workout/text/endurance/breakdown.ts";
 import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
 import { wavesIn } from "#app/domain/workout/text/rounds/clusters.ts";
+import { withFirstSet } from "#app/domain/workout/text/rounds/first-set-last.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
@@ -75,6 +76,8 @@ function isKept([only, ...more]: readonly Meant[], values: string): boolean {
 
 /** Of a line that has another shape than rounds, or several loads of which one is meant. */
 function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values: string) => Meant[]): Meant[] {
+  const waves = withFirstSet(values).flatMap((one) => read(one).slice(0, 1));
+  if (waves.length > 0) return waves;
   const pairs = ladderOfPairs(values.trim(), exercise);
   if (pairs.length > 0) return pairs.map(asWritten);
   const within = isMeasuredLift(exercise, values) ? [] : nestedReadings(values, read);
@@ -228,7 +231,7 @@ function isOutOfOrder(written: string): boolean {
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
 const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
-  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
+  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|max\\.?\\s+(?:(?:hr|heart\\s+rate|hf|puls)\\s+\\d{2,3}|\\d{2,3}\\s*bpm)|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
   "i",
 );
 

@@ -133,7 +133,7 @@ function partsOf(list: string): string[] {
 const separators =
   /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d+\+?\s*(?:x|@|%|kg|lb)|\d+\+?\s+\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann|danach|zatim|onda)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
 const startOfStep = new RegExp(
-  `(?<!x)\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*\\d|x\\d{1,2}\\s*(?:@|rpe)|@?${load}\\s*(?:/\\s*\\d{1,2}(?![\\d%])|x\\s*max|(?:x|\\d+\\s*x)\\s*\\d))`,
+  `(?<!x)\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*(?:\\d|max)|x\\d{1,2}\\s*(?:@|rpe)|@?${load}\\s*(?:/\\s*\\d{1,2}(?![\\d%])|x\\s*max|(?:x|\\d+\\s*x)\\s*\\d))`,
   "giu",
 );
 
@@ -200,6 +200,8 @@ export function withUnits(steps: string[]): string[] {
   const isLoadFirst =
     known?.own !== undefined ||
     (known?.sign?.toLowerCase() === "x" && Number(known.first) > Number.parseFloat(known.second ?? ""));
+  // why: '80% x max, 5x3' has no set at 5%
+  if (unit === "%" && isLoadFirst && parts.some((part) => Number(part?.first) < 15)) return steps;
   return parts.map((part) =>
     part?.rounds !== undefined
       ? `${part.rounds} @${part.first}${unit}`

@@ -33,8 +33,19 @@ function noteAt(notes: Notes, sign: string): string {
 const conditions =
   /(?:(?<=\()\d{1,3}(?: ?\p{L}{1,4})? |(?<=\s)(?<!\bthen\s[^,;]{0,60}))if [^\d,;()|]{3,60}(?=\s*(?:$|[,;)]))/giu;
 
+/** 'rest 1:30, 3:00 if you failed' */
+const restIf =
+  /(?<=(?:rest|pause|pauza|odmor)\W{0,3}\d[^,;()]{0,20})[\s,/(]+(?:or\s+)?\d{1,2}(?::\d\d|\s?(?:min\w*|s(?:ec\w*)?))(?:\s+rest)?\s+(?:if|when|wenn|ako)\s[^,;()]{3,40}(?=\s*(?:$|[,;)]))/giu;
+/** '70% + 10kg', which no load says */
+const besideShare =
+  /(?<=\d\s?%(?:\s?(?:of\s)?(?:tm|1rm|max))?)\s*\(?(?:[+-]|plus|minus)\s?\d{1,2}(?:[.,]\d+)?\s?(?:kg|lbs?)\)?(?=\s*(?:$|[,;]))/giu;
+
 export function markSayings(text: string, notes: Notes): string {
-  return text.replace(conditions, (said) => put(notes, said)).replace(sayings, (said) => put(notes, said));
+  const bare = [restIf, besideShare].reduce(
+    (left, shape) => left.replace(shape, (said) => put(notes, said.replace(/^[\s,/(]+|\)$/g, ""))),
+    text,
+  );
+  return [conditions, sayings].reduce((left, shape) => left.replace(shape, (said) => put(notes, said)), bare);
 }
 
 export const sizeBehindName =

@@ -54,6 +54,14 @@ const [inHands, inHand] = [holding("(?:two\\s+|2\\s*x\\s*)"), holding("(?:an?\\s
 const lengths =
   /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+|\s+(?:down|there|up|out) and back)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
 
+const bells =
+  "(?:dumbbells?|dbs?|kettlebells?|kbs?|bučic\\p{L}{1,3}|girj\\p{L}{1,3}|kurzhanteln?|hanteln?|kh|kugelhanteln?)";
+/** '3x10, bučice 2 x 12 kg' and '3x10, 2 dumbbells of 12 kg' */
+const inBells = new RegExp(
+  `(?<=\\d.*)(?:,\\s*|\\s)\\(?(?:(?:with|w/|mit|sa?)\\s+)?(?:(2|two|zwei|dvije)\\s+|(?:1|one|an?|einer?)\\s+)?${bells}\\s*(?::|@|of|à|od|po|mit)?\\s*(?:(2)\\s*x\\s*)?(\\d+(?:[.,]\\d+)?)\\s*(kg|lbs?)(?:\\s*each)?(?![\\p{L}\\d/])\\)?`,
+  "giu",
+);
+
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [
   [() => true, boxes, (_, height = "", unit = "in") => ` h ${height}${/cm/i.test(unit) ? "cm" : "in"},`],
@@ -80,6 +88,17 @@ const ofExercises: readonly OfExercise[] = [
     /^[\s:]*(\d{2,4}\s?m),?\s+((?:\d\s*x\s*)?\d{1,2})\s*(?:x\s*)?(?:reps?|wdh\.?|pon\.?|puta)(?!\p{L})/iu,
     " $2 x $1",
   ],
+  [
+    by(["weight"]),
+    inBells,
+    (_, two, twice = two, load, unit) => (twice === undefined ? ` @${load}${unit}` : `, 2x${load}${unit}`),
+  ],
+  // '5RM (aim 140kg)'
+  [
+    by(["weight"], ["distance"]),
+    /(?<=\d.*)[\s,(]+(aim(?:ing)?(?: for)?|target(?:ing)?|goal|ziel|cilj)\s*:?\s*(?:of\s+)?@?((?:[2-9]\d|\d{3})(?:[.,]\d)?)\s*(kg|lbs?|%)?\)?(?=\s*(?:$|[,;]))/giu,
+    " @$2$3 ($1)",
+  ],
   [() => true, inHands, ", 2x$1$2"],
   [() => true, inHand, " @$1$2"],
   [(exercise) => !isOf(/swim|crawl|stroke|medley/i)(exercise), lengths, "$1x ($2)"],
@@ -90,6 +109,8 @@ const ofExercises: readonly OfExercise[] = [
     /^\s*(h \d{1,3}(?:cm|in)),?\s+(\d{1,2}\s*(?:x|sets?(?:\s*of)?)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
     " $2 $1",
   ],
+  // '3x(1+1)' behind a maximum is of the lift as one
+  [isOf(/and jerk/i), /(?<=max.*\d\s*x\s*)\(1\s*\+\s*1\)/giu, "1"],
   // why: each of the letters, not each side
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [

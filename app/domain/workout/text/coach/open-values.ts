@@ -1,6 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
+import { areOfTrainingMax } from "#app/domain/workout/text/rounds/first-set-last.ts";
 
 /** A number without a unit: kilograms, a percentage where it can be one, pounds where their plates make it likely. */
 export function loadsOf(number: number): string[] {
@@ -9,6 +10,7 @@ export function loadsOf(number: number): string[] {
 
 /** Two, so that it is asked about. */
 export function unitsOf(numbers: readonly number[]): string[] {
+  if (areOfTrainingMax(numbers)) return ["%", "kg"];
   const arePlates = numbers.length > 1 && numbers.every((number) => [45, 65, 95, 115, 135].includes(number));
   if (arePlates || numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
     return ["lb", "kg"];
@@ -195,10 +197,10 @@ export function ladderOfLoads(written: string): string[] {
   const [lighter = ""] = /\s*[|,]\s*\d+x\d+ @\d+%top$/.exec(written) ?? [];
   const loaded = written.slice(0, written.length - lighter.length);
   const text = said === undefined ? loaded : loaded.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
-  const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
+  const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}(?:\+|-\d{1,2})?)(?:\s*x\s*(\d{1,2}))?$/i;
   const efforts = /\s+rpe \d+(?:\.5)?$/i;
   const parts = text
-    .split(/\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}\+?)\s+(?=\d)/i)
+    .split(/\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}(?:\+|-\d{1,2})?)\s+(?=\d)/i)
     .map((one) => one.trim());
   const steps = parts.map((one) =>
     step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.replace(efforts, ""))),

@@ -193,7 +193,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets to failure",
     "3x max",
-    `(\\d+)\\s*(?:sets?|x)[,:]?\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
+    `(\\d+)\\s*(?:sets?|x)[,:]?\\s*(?:(?:of|à|á|a|po|mit|je|zu je)\\s+)?(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
     "$1x max",
   ),
   ...singles.map((word, index) =>

@@ -10,6 +10,7 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
       /^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu,
       `flying sprint $1${/\d\s*yds?(?!\p{L})/iu.test(text) ? "yd" : "m"}`,
     )
+    .replace(/^w(?:gh?)?te?d\.?\s+(?=\p{L})/iu, "weighted ")
     .replace(/^sprints?(?=[\s:,-]*\d)/iu, "flat sprint")
     // why: lengths of a pool are rather swum
     .replace(/^(\d{1,2}\s*x\s*(?!(?:25|50|75|100)\s*m)\d{2,3}\s*m)\s+sprints?(?!\p{L})/iu, "flat sprint $1")

@@ -165,12 +165,20 @@ export const setCounts: readonly Phrase[] = [
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
 ];
 
+const nearly = "(?:cca?\\.?|ca\\.?|circa|approx\\.?|approximately|about|around|roughly|etwa|ungefähr|oko|otprilike)";
+
 /** Loads that are nearly meant. */
 export const approximations: readonly Phrase[] = [
   phrase(
+    "3x5 at about 80%",
+    "3x5 @80%",
+    `(?<=(?:\\d\\s*x\\s*|^|,\\s*)\\d{1,2}(?:-\\d{1,2})?\\+?),?\\s+(?:(?:@|at|with|bei|mit|na|sa?)\\s*)?${nearly}\\s+(?=rpe\\s*\\d|\\d{1,3}(?:[.,]\\d)?(?:-\\d{1,3})?\\s?%(?!\\s*(?:effort|speed|intensity|pace)))`,
+    " @",
+  ),
+  phrase(
     "~80%",
     "80%",
-    `(?:[~≈]|${newWord}(?:(?:go for|aim for|should be|at) )?(?<!${newWord}or |efforts? )(?:cca?\\.?|ca\\.?|circa|approx\\.?|approximately|about|around|roughly|etwa|ungefähr|oko|otprilike)\\s(?!\\s*\\d+\\s?%(?! of (?:that|it|the top|top)${noWord})))\\s*(?=\\d)`,
+    `(?:[~≈]|${newWord}(?:(?:go for|aim for|should be|at) )?(?<!${newWord}or |efforts? )${nearly}\\s(?!\\s*\\d+\\s?%(?! of (?:that|it|the top|top)${noWord})))\\s*(?=\\d)`,
     "",
   ),
   phrase("60kg or so", "60kg", `(\\d\\s*(?:kgs?|lbs?|%|s|secs?|min)),? (?:or so|or thereabouts|ish)${noWord}`, "$1"),

@@ -1,3 +1,4 @@
+import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { type Notes, put } from "./notes.ts";
 
 /** A way to write the heaviest set and the lighter ones behind it, as rounds apart by commas. Every example is read by a test. */
@@ -72,9 +73,28 @@ const lighter = new RegExp(
 /** ', -10% x 2' */
 const lighterReps = /,\s*(?:then\s+)?-(\d{1,2})\s?%\s*x\s*(\d{1,2})(?=\s*(?:$|[,(]))/giu;
 
+const behindTop =
+  /,\s*(?:then\s+)?(?:(?:-|minus|drop(?:ping)?|take off|less|reduce)\s*(?:by\s*)?(?<kilos>\d{1,2}(?:[.,]5)?)\s?(?<unit>kg|lb)s?,?\s*(?:for|x|and do)?\s*(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)(?!\d)|(?<ahead>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)\s*(?:@|at)?\s*(?:-|minus)\s*(?<behind>\d{1,2}(?:[.,]5)?)\s?(?<of>kg|lb)s?(?=\s*(?:$|[,;])))/iu;
+const loadOfTop = /(?:@\s*|(?<![\d.,x]\s*))(?<load>\d{2,3}(?:[.,]\d+)?)\s?(?<unit>kg|lb)s?(?!.*\d\s?(?:kg|lb|%))/iu;
+
+/** '5 @100kg, then -10kg 3x5': of the load before it, where that is known in the same unit. */
+export function withKilosLess(text: string, notes: Notes): string {
+  const { 0: said, index = 0, groups = {} } = behindTop.exec(text) ?? {};
+  if (said === undefined) return text;
+  const { behind, kilos = behind, of, unit = of, ahead, rounds = ahead } = groups;
+  const before = text.slice(0, index);
+  const top = loadOfTop.exec(before)?.groups;
+  const isKnown = top?.unit?.toLowerCase() === unit?.toLowerCase();
+  const load = isKnown ? ` @${numberOf(top?.load) - numberOf(kilos)}${unit}` : "";
+  return `${before}, ${rounds}${load}${put(notes, `-${kilos}${unit}`)}${text.slice(index + said.length)}`;
+}
+
 /** '5 @8, 3x5 -10%' is of nine tenths of the top set. */
 export function withTopSet(written: string): string {
-  const apart = written.replace(/(?<=\d.*)\s+(?:→|->|\/|\+)\s+(?=\d{1,2}\s*x\s*\d)/gu, ", ");
+  const apart = written.replace(
+    /(?<=(?:\d|max|single|double|triple).*)\s+(?:→|->|\/|\+)\s+(?=\d{1,2}\s*x\s*\d)/gu,
+    ", ",
+  );
   // why: one alone may be of as many sets
   const isList = (apart.match(lighterReps)?.length ?? 0) > 1;
   const each = isList
@@ -105,9 +125,12 @@ export function withDrop(rounds: string, { 0: said, groups }: RegExpExecArray): 
 }
 
 const heavy =
-  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:(?:good|solid|tough|smooth|nice|moderately) )?(?:(?:heavy|top) (?:set of )?|(?:max(?:[ -]effort)?|me) (?=[sdt]))(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
+  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:(?:good|solid|tough|smooth|nice|moderately) )?(?:(?:heavy|top) (?:set of )?|(?:(?:daily |training )?max(?:[ -]effort)?|me) (?=[sdt]))(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
-  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)|daily max(?:imum)?)(?= |,|$)/iu;
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)|daily max(?:imum)?|(?:(?<own>\d{1,2})\s?rm|max(?:imum)?) (?:of|for) (?:the day|today))(?= |,|$)/iu;
+/** Before lighter sets it is a load rather than repetitions. */
+const maxAhead =
+  /^[\s:,]*max(?:imum)?(?= ?(?:[,;+]|then)[^|]*(?:\d ?% ?(?:of (?:that|it)|top|less|lighter|off)|-\s?\d{1,2}(?:[.,]5)?\s?%|back[ -]?off))/iu;
 const upToEffort =
   /(?:(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to|(?<!\p{L} )up to) (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
 /** 'work up to 140kg x 3' */
@@ -122,9 +145,10 @@ const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;
 /** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
 export function markHeavy(written: string, notes: Notes): string {
   const text = written.replace(upToLoad, (said) => put(notes, said));
-  const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
+  const found = [heavy, upTo, upToEffort, tested, maxAhead].map((shape) => shape.exec(text));
+  const worked = found.find((one) => one !== null);
   if (!worked) return text;
-  const { count = "1" } = worked.groups ?? {};
+  const { own = "1", count = own } = worked.groups ?? {};
   const before = text.slice(0, worked.index);
   const behind = text.slice(worked.index + worked[0].length);
   // why: what follows may be of that maximum

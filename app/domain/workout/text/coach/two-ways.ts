@@ -45,7 +45,7 @@ const twoLoads =
 
 /** '3x10 8 or 12kg' */
 const eitherLoad =
-  /^(?<before>.*\d\S*)[\s,]+@?\s*(?<first>\d+(?:[.,]\d+)?)\s?(?:kg|lb|%)?\s?(?:or|oder|ili)\s@?\s*(?<second>\d+(?:[.,]\d+)?)\s?(?<unit>kg|lb|%)$/i;
+  /^(?<before>.*\d\S*)[\s,]+@?\s*(?<first>\d+(?:[.,]\d+)?)\s?(?<own>kg|lb|%)?\s?(?:or|oder|ili)\s@?\s*(?<second>\d+(?:[.,]\d+)?)\s?(?<unit>kg|lb|%)$/i;
 
 /** 'serije po 10' without their number */
 const openSets =
@@ -130,7 +130,13 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
     ],
   ],
   [ramped, rampedReadings],
-  [eitherLoad, ({ before, first, second, unit }) => [`${before} @${first}${unit}`, `${before} @${second}${unit}`]],
+  [
+    eitherLoad,
+    ({ before, first, own, second, unit = own }) => [
+      `${before} @${first}${own ?? unit}`,
+      `${before} @${second}${unit}`,
+    ],
+  ],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
 
@@ -218,6 +224,13 @@ export function ofMaximumInstead(typed: string, text: string): string[] {
   if (before === undefined || !/(?:-|minus|drop|less)\s?\d|\d\s?%\s*(?:less|lighter|lower|drop|off)/i.test(typed))
     return [];
   return [text, `${before}@${Number(first) + Number(share) - 100}%`];
+}
+
+/** '5/3/1, joker sets up to a single' may have that set or leave it to the day. */
+export function withJokers(typed: string, text: string): string[] {
+  const [, count = ""] = /jokers?[^,;]*?\s(?:to|of)\s(?:an? )?(single|double|triple|[1-5](?!\d))/i.exec(typed) ?? [];
+  const reps = { single: 1, double: 2, triple: 3 }[count.toLowerCase()] ?? count;
+  return count === "" ? [] : [text, `${text} | ${reps}`];
 }
 
 /** '2x30kg' behind other values: each or both dumbbells. */

@@ -20,7 +20,7 @@ import {
 } from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
-import { loadDrop, markHeavy, withDrop, withMaximum, withTopSet } from "./top-sets.ts";
+import { loadDrop, markHeavy, withDrop, withKilosLess, withMaximum, withTopSet } from "./top-sets.ts";
 import { eachOrBothOf, waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
@@ -62,7 +62,7 @@ function plainlyMeant(written: string, isHigh: boolean, knowing: Knowing): Meant
     .replace(heldRounds, "$3$4x $1$2s")
     .replace(eachHeld, ", ")
     .replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
-  const clauses = withoutDashes(withMaximum(markActiveRest(spelled, notes), notes));
+  const clauses = withoutDashes(withMaximum(markActiveRest(withKilosLess(spelled, notes), notes), notes));
   const said = withClusters(withTopSet(inNotation(markSayings(clauses, notes))));
   const counted = said.replace(inAll, (word) => put(notes, word));
   const { left: open, details } = restingWithin(takeDetails(markHeavy(counted, notes)));
@@ -112,7 +112,7 @@ const lessThanPace = /(?<=(?:pace|css|mp|ftp|threshold))\s+-\s+(?=\d{1,2}\s?(?:s
 /** '100/day' and 'from 2" deficit' */
 const perDay = /(?<=\d)\s*\/\s*(?=(?:day|week)(?!\p{L}))/giu;
 const raised =
-  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})/giu;
+  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})|(?<=max )\(MR\d{1,2}\)/giu;
 const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;

@@ -31,4 +31,4 @@ export const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast
 
 /** '…, no rest' and '…, score = lowest round' */
 export const remarkBehind =
-  /(?:\s*[,;(]\s*|\s+(?=no rest))(?<said>(?<=[,;(]\s*)(?:\p{L}+ x ?\d to scale|scale to|scor(?:e|ing)|(?:swap|switch|change|rotate) (?:\p{L}+ )?every|count|goal|target|partition|aim)(?!\p{L})[^,;()]*|(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?)\)?$/iu;
+  /(?:\s*[,;(]\s*|\s+(?=no rest))(?<said>(?<=[,;(]\s*)(?:\p{L}+ x ?\d to scale|scale to|scor(?:e|ing)|(?:swap|switch|change|rotate) (?:\p{L}+ )?every|count|goal|target|partition|aim|(?<!\(\s*)(?:break|split)(?: (?:it|them|up|reps))* (?:as|however|any))(?!\p{L})[^,;()]*|(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?)\)?$/iu;

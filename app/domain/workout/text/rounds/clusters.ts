@@ -34,8 +34,15 @@ export function withClusters(written: string): string {
 const restPaused =
   /(?<list>\d{1,2}(?:\s*\+\s*\d{1,2}){2,})[\s,(]+(?<said>rest[ -]?pause|rp|myo[ -]?reps?)\s*(?<time>\d{1,3})\s*s(?:ec\w*)?\)?(?:[\s,]*(?:x\s*(?<count>\d{1,2})|(?<sets>\d{1,2})\s*sets))?(?=\s*(?:$|[,;@]))/iu;
 
-/** '12+4+4 rest-pause 20s x 2' */
-export function withRestPause(text: string): string {
+const myoReps =
+  /(?:1\s*(?:x|sets?(?:\s*of)?)\s*)?(?<![\d-])(?<first>\d{1,2})(?:\s*reps)?\s*\+\s*(?<count>[2-9])\s*(?:x\s*)?(?<said>myo[ -]?(?:reps?|sets?)(?: sets?)?|mini[ -]?sets?)\s*(?:of|x|à)?\s*(?<reps>\d{1,2})(?!\d)/iu;
+
+/** '12+4+4 rest-pause 20s x 2' and '20 + 4 myo sets of 5' */
+export function withRestPause(written: string): string {
+  const text = written.replace(myoReps, (...found) => {
+    const { first, count, said, reps } = found.at(-1) as Record<string, string | undefined>;
+    return `${[first, ...Array(Number(count)).fill(reps)].join("+")} (${said})`;
+  });
   return text.replace(restPaused, (...found) => {
     const { list, said, time, sets, count = sets } = found.at(-1) as Record<string, string | undefined>;
     return `${count === undefined ? "" : `${count}x `}${list?.replace(/\s/g, "")} (${time}s) (${said})`;

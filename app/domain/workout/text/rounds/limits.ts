@@ -6,19 +6,19 @@ const load =
 const verb = "(?:(?:but|and|stay|keep(?: it| them)?|go|going|use|using|weights?|loads?) ){0,2}";
 const ahead =
   "(?:no|not|never) (?:more|less|higher|heavier|lower|lighter|over|above|under|below)(?: than)?|(?:more|less|heavier|lighter|higher|lower) than|" +
-  "at (?:the )?(?:most|least)|not exceeding|under|over|below|above|start(?:ing|s)?(?= @)|start(?:ing|s)? (?:at|with|from|on|around)|not|maybe|perhaps|possibly|(?<!\\d ?)(?<max>max(?:imum)?|min(?:imum)?)(?: of)?(?! ?@)|höchstens|mindestens|maximal|minimal|najviše|najmanje|barem|do najviše";
+  "at (?:the )?(?:most|least)|not exceeding|under|over|below|above|(?:start|begin)(?:n?ing|s)?(?= @)|(?:start|begin)(?:n?ing|s)? (?:at|with|from|on|around)|not|maybe|perhaps|possibly|(?<!\\d ?)(?<max>max(?:imum)?|min(?:imum)?)(?: of)?(?! ?@)|höchstens|mindestens|maximal|minimal|najviše|najmanje|barem|do najviše";
 const behind =
   "or (?:less|more|lower|higher|lighter|heavier|under|below|over|above)|(?:(?<!%\\s*)(?:max(?:imum)?|min(?:imum)?))|tops|at (?:the )?(?:most|least)|to start(?: with)?|(?<=kg|lbs?)\\+|unless [^,;()]{3,60}|if [^,;()]{3,60}";
 
 const time = "\\d{1,2}:\\d{2}(?:\\/(?:km|mi|mile))?(?![\\d/:])";
 
 const beatsAhead =
-  "(?:under|below|over|above|less than|no (?:more|higher) than|not (?:over|above)|max(?:imum)?(?: of)?|at most|up to|do|bis|unter|ispod|<|≤)";
+  "(?:under|below|over|above|less than|no (?:more|higher) than|not (?:over|above)|max(?:imum|\\.)?(?: of)?|at most|up to|do|bis|unter|ispod|<|≤)";
 const heartRate = "(?:hr|heart rate|hf|puls)";
 
 const shapes: readonly RegExp[] = [
   new RegExp(
-    `(?<=^|[\\s,(])(?:(?:keep|stay)(?:ing)? (?:(?:it|your) )?)?(?:${heartRate}\\s*:?\\s*${beatsAhead}\\s*(?<beats>\\d{2,3})(?:\\s?bpm)?|${beatsAhead}\\s*(?<bpm>\\d{2,3})\\s?bpm)(?![\\p{L}\\d%-])`,
+    `(?<=^|[\\s,(])(?:(?:keep|stay)(?:ing)? (?:(?:it|your) )?)?(?:(?:${heartRate}\\s*:?\\s*${beatsAhead}|${beatsAhead}\\s+${heartRate})\\s*(?<beats>\\d{2,3})(?:\\s?bpm)?|${beatsAhead}\\s*(?<bpm>\\d{2,3})\\s?bpm)(?![\\p{L}\\d%-])`,
     "iu",
   ),
   new RegExp(
@@ -37,7 +37,7 @@ const shapes: readonly RegExp[] = [
 
 /** Without one of these words there is no limit. */
 const limiting =
-  /than|most|least|max|min|under|over|below|above|exceed|start|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem|bpm|<|≤|(?:hr|heart rate|hf|puls) (?:up|do|bis|unter|ispod)/i;
+  /than|most|least|max|min|under|over|below|above|exceed|start|begin|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem|bpm|<|≤|(?:hr|heart rate|hf|puls) (?:up|do|bis|unter|ispod)/i;
 
 /** '3x5, no more than 60 kg' is read with that load and without it; a text without a limit has no such readings. */
 export function limitedReadings<Meant extends { note: string }>(

@@ -111,9 +111,17 @@ function countedFirst(text: string): string {
   return ` ${count}x ${values}${side}${load === undefined ? "" : ` @${load}`}${behind}`;
 }
 
+const listedLoad = "\\d{2,3}(?:\\.\\d+)?";
+/** '5 @ 60, 75, 90kg, 3 @ 100kg': loads of a list, with others ahead or behind. */
+const loadsOfSome = new RegExp(
+  `(?<=@\\s*${listedLoad}(?:[,/]\\s*${listedLoad})*),\\s+(?=${listedLoad}(?:,\\s+${listedLoad})*\\s*(?:kg|lbs?|%)(?:\\s*(?:[,;]|then)\\s*(?:then\\s+)?\\d|(?<=@.*@.*)\\s*$))`,
+  "giu",
+);
+
 /** Read in this order, each as rounds are written most often. */
 const plainRounds: readonly (readonly [RegExp, string])[] = [
   [platesOrChains, " ($1)"],
+  [loadsOfSome, "/"],
   [loadRepsSets, "$3x$2 @$1"],
   [workAndRest, "/"],
   [heldSets, "$1"],
@@ -128,7 +136,7 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
   ],
   // '120 for 5 sets of 3'
   [
-    /(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
+    /(?<!(?:minus|drop|less|by|off)\s+|-\s?)(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
     "$2x$3 @$1",
   ],
   // '12-10-8 (40-45-50)'
@@ -146,6 +154,11 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\d\s*x\s*\d\S*\s*)@\s*(1[1-9]|[2-9]\d|\d{3}|\d{2,3}[.,]5),\s*(\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$/giu,
     ", rest $2 @ $1",
+  ],
+  // '3x10 @ 120, 2RIR'
+  [
+    /(?<=\d\s*(?:x|sets?(?:\s*of)?)\s*\d\S*\s*)@\s*(1[1-9]|[2-9]\d|\d{3}|\d{2,3}[.,]5),\s*(\d(?:-\d)?\s?RIR|RPE\s?\d(?:[.,]5)?)(?=\s*(?:$|[,;]))/giu,
+    " $2 @ $1",
   ],
   [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
   // '100 reps / 5 min'

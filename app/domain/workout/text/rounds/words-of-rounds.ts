@@ -31,6 +31,19 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   ],
   // 'AMRAP x 3 sets'
   [/^[\s:]*(?:amrap|(?:to )?failure|max(?: reps?)?)\s*x\s*(\d{1,2})(?:\s*sets?)?(?=\s*(?:$|[,;@]))/iu, " $1x max"],
+  // '3 back-off doubles'
+  [/(\d)\s*(?:x\s*)?(back[ -]?off)\s+(?:singles?|sgls?)(?!\p{L})/giu, "$1x1 $2"],
+  [/(\d)\s*(?:x\s*)?(back[ -]?off)\s+(?:doubles?|dbls?)(?!\p{L})/giu, "$1x2 $2"],
+  [/(\d)\s*(?:x\s*)?(back[ -]?off)\s+(?:triples?|trpls?)(?!\p{L})/giu, "$1x3 $2"],
+  // '6 sets a day, 5 per set'
+  [
+    /(\d{1,2})\s*sets\s*((?:a|per|each|every)\s+day),?\s*(\d{1,3})(?:\s*reps)?\s*(?:per|each|a|every|in each)\s+set(?!\p{L})/giu,
+    "$1x$3 ($2)",
+  ],
+  // '80% MR' and 'MR10', which are at most ten
+  [/(?<=(?:%|kg|lbs?)\s*)(?:x\s*)?MR(?![\p{L}\d]|\s?\d)/gu, " x max"],
+  [/(?<=(?:%|kg|lbs?)\s*)(?:x\s*)?MR\s?(\d{1,2})(?![\p{L}\d])/gu, " x max (MR$1)"],
+  [/(?<=^[\s:,]*|x\s*)MR(?![\p{L}\d]|\s?\d)/gu, "max"],
   // 'leave 2 in the tank each set'
   [/(?<=in (?:the )?tank|rir|in reserve)\s+(?:(?:on|for)\s+)?(?:each|every|all|per)\s+sets?(?!\p{L})/giu, ""],
   // '500m x 4, 1:50'

@@ -23,7 +23,7 @@ export function announcedReadings(written: string, knows: Knows): Readings {
 }
 
 function readingsOf(written: string, knows: Knows): Readings {
-  const text = headingWords(written);
+  const text = headingWords(written).replace(roundsForTime, "$1 rounds for time: $2");
   const around = { written, knows, all: null };
   const found =
     asideReadings(written, knows) ?? byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows);
@@ -157,8 +157,16 @@ const behind = new RegExp(
 
 const pairBehind = /(?<time>\s+for time)(?<pair>\s*\(?@?\s*\d+\s*\/\s*\d+\)?)$/i;
 
+/** '5 rounds of 10 burpees for time' */
+const roundsForTime =
+  /^(\d{1,2})\s*(?:rounds?|rds?)\s*(?:x|of)\s*(\d{1,4}\s*(?!min|s(?!\p{L})|sec)\p{L}[^:;]*?),?\s+for time$/iu;
+
+/** 'Burpees 5 rds x 10 for time' */
+const roundsOf = /(?<![\d.,])(\d{1,2})\s*(?:rounds?|rds?)\s*(?:x|of)\s*(?=\d{1,3}(?!\d|\s*(?:s|sec|min)(?!\p{L})))/iu;
+
 function timeBehind(text: string, knows: Knows): Readings {
-  const { name, list = "", load: all } = behind.exec(text.replace(pairBehind, "$<pair>$<time>"))?.groups ?? {};
+  const counted = text.replace(pairBehind, "$<pair>$<time>").replace(roundsOf, "$1x");
+  const { name, list = "", load: all } = behind.exec(counted)?.groups ?? {};
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const entries = entriesOf(list, knows, announcedList);
   if (!entries?.every((entry) => /\d/.test(entry))) return null;

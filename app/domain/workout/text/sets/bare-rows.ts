@@ -3,10 +3,10 @@ import { writtenOut } from "#app/domain/workout/text/coach/rewrites.ts";
 import { eachOrBothOf } from "#app/domain/workout/text/coach/two-ways.ts";
 import { lengthOfLetter } from "#app/domain/workout/text/words/lines.ts";
 import { numberOf } from "#app/domain/workout/text/words/plain.ts";
-import { type Knows, madeFrom, noteOf, type Take, textOf } from "./taken.ts";
+import { type Knows, madeFrom, noteOf, setOf, type Take, textOf } from "./taken.ts";
 
 /** 'Bench press | 3 | 10 | 60 kg | 90s | slow' of a sheet without headings: sets, repetitions, and what the rest says. */
-type Cells = { name: string; sets: string; reps: string; others: readonly string[] };
+type Cells = { name: string; sets: string; reps: string; aside: string; others: readonly string[] };
 type Kind = "tempo" | "effort" | "load" | "speed" | "height" | "time" | "number" | "note";
 
 const sideBehind = /\s?(?:\/|per|each|ea\.?|e\/)\s?(?:side|leg|arm|hand|way|s)?$/i;
@@ -34,9 +34,12 @@ const empty = /^(?:[-–—]|n\/?a|none)?$/i;
 export const takeBareRow: Take = (lines, at, knows) => {
   const [line] = lines.slice(at, at + 1);
   const cells = line && noteOf(line) === "" ? cellsOf(textOf(line), knows) : null;
-  if (!line || !cells) return null;
-  const { sets: count, others } = cells;
-  const isOpen = others.some((cell) => isDoubtful(cell, kindOf(cell)));
+  if (!line) return null;
+  const pair = cells || noteOf(line) !== "" ? [] : pairReadings(textOf(line), knows);
+  if (pair.length > 0) return { readings: pair.map((texts) => madeFrom(line, texts)), count: 1, isAsked: true };
+  if (!cells) return null;
+  const { sets: count, aside, others } = cells;
+  const isOpen = /\d/.test(aside) || others.some((cell) => isDoubtful(cell, kindOf(cell)));
   return {
     readings: readingsOf(cells).map((text) => madeFrom(line, [text])),
     count: 1,
@@ -52,12 +55,36 @@ const separators: readonly RegExp[] = [/\s*\|\s*/, /\s*\t\s*/, /\s*;\s*/, /\s*,\
 function cellsOf(text: string, { heading, nameEnd }: Knows): Cells | null {
   const split = separators.map((sign) => text.split(sign)).find((parts) => parts.length > 2);
   const isList = split !== undefined && !/[|\t;]/.test(text);
-  const [name = "", first = "", second = "", ...others] = split ?? [];
+  const [name = "", first = "", written = "", ...others] = split ?? [];
+  const [bracket = "", aside = ""] = inBrackets.exec(written) ?? [];
+  const second = written.slice(0, written.length - bracket.length);
   if (!/\p{L}{2}/u.test(name) || /\d ?x ?\d|[:\d]$/i.test(name) || heading(name)?.isSure) return null;
   if (!sets.test(first) || !reps.test(second) || !isWhole(first, second, others, isList)) return null;
   const letter = /^(?:[A-H] )?/.exec(name.slice(lengthOfLetter(name)))?.[0].length ?? 0;
   const known = [name, writtenOut(name)].find((one) => nameEnd(one.slice(lengthOfLetter(one) + letter)) !== null);
-  return known === undefined ? null : { name: known.trim(), sets: first, reps: second, others };
+  return known === undefined ? null : { name: known.trim(), sets: first, reps: second, aside, others };
+}
+
+/** '8-12 (slow)', but not '8 (each leg)' */
+const inBrackets = /\s*\((?!(?:per|each|ea)\s)([^()]*\p{L}[^()]*)\)$/iu;
+
+const ofPair = /[\s,(-]+(?:as )?(?:an? )?(?:super[ -]?set|ss)\)?$/i;
+
+/** 'Curl / pushdown superset | 3-4 | 8-12 / 10-15 | 60s' */
+function pairReadings(text: string, knows: Knows): string[][] {
+  const cells = text.split(/\s*[|\t]\s*/);
+  const [name = "", count = "", each = "", ...others] = cells;
+  const names = name.replace(ofPair, "").split(/\s*[/+&]\s+/);
+  const numbers = each.split(/\s*[/+&]\s+/);
+  const { least, most = least } = sets.exec(count)?.groups ?? {};
+  const rests = others.filter((cell) => kindOf(cell) === "time");
+  if (cells.length < 3 || names.length < 2 || least === undefined || rests.length !== others.length) return [];
+  if (numbers.length > 1 && numbers.length !== names.length) return [];
+  const entries = names.map((one, at) => `${writtenOut(one.trim())} ${numbers[at] ?? each}`);
+  if (!entries.every((entry) => knows.isEntry(entry) || knows.isNear(entry))) return [];
+  const type = names.length > 2 ? "Giant" : "Superset";
+  const counts = [...new Set([least, most])];
+  return counts.map((one) => setOf(`${type} x${one}`, [...entries, ...rests.map((rest) => `rest ${restOf(rest)}`)]));
 }
 
 /** A number behind words may be of another exercise, and '5, 3, 80 kg' are rounds where no third column tells. */
@@ -88,7 +115,7 @@ function kindOf(cell: string): Kind {
   return kinds.find(([, shape]) => shape.test(cell))?.[0] ?? "note";
 }
 
-function readingsOf({ name, sets: count, reps: each, others }: Cells): string[] {
+function readingsOf({ name, sets: count, reps: each, aside, others }: Cells): string[] {
   const cells = others.filter((cell) => !empty.test(cell)).flatMap(kindsIn);
   const texts = (kind: Kind) => cells.filter((cell) => cell.kind === kind).map(({ text }) => text);
   const hasLoad = texts("load").length > 0 || others.some((cell) => empty.test(cell));
@@ -104,7 +131,7 @@ function readingsOf({ name, sets: count, reps: each, others }: Cells): string[] 
     ...texts("tempo").map((one) => `tempo ${one.replace(/[^\dx]/gi, "")}`),
     ...rests.flatMap((one) => (/^0/.test(one) ? [] : [`rest ${one}`])),
   ];
-  const notes = [...(incline === undefined ? [] : [incline]), ...texts("note")].join(", ");
+  const notes = [...(incline === undefined ? [] : [incline]), aside, ...texts("note")].filter(Boolean).join(", ");
   return loads.flatMap((load) =>
     roundsOf(count, each.replace(sideBehind, "")).map((rounds) => {
       const all = rounds.map((round) => [round, load, ...values].filter(Boolean).join(" ")).join(" | ");

@@ -1,5 +1,5 @@
 import { isBareName } from "./entry-lists.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { type Knows, type Readings, restApart, setOf } from "./taken.ts";
 
 const names = "^(?:complex\\s*:\\s*)?(?<names>[^:\\d()@]+?(?:\\s*\\+\\s*|\\s+\\/\\s+)[^:\\d()@]+?)\\s*[:,-]?\\s*";
 const tuple = "\\(?(?<reps>\\d{1,2}(?:\\s*\\+\\s*\\d{1,2})+)\\)?";
@@ -12,6 +12,7 @@ const spelledOut: readonly RegExp[] = [
     `${names}${load}(?:x\\s*)?${tuple}\\s*,?\\s*(?:x\\s*)?(?<count>\\d{1,2})(?:\\s*(?:sets?|rounds?))?${behind}`,
     "i",
   ),
+  new RegExp(`${names}(?:x\\s*)?${tuple}(?!\\s*(?:x|sets|rounds))${behind}`, "i"),
 ];
 const shared: readonly RegExp[] = [
   new RegExp(
@@ -47,38 +48,6 @@ export function complexReadings(written: string, knows: Knows): Readings {
   return addedReadings(text, knows);
 }
 
-const bracketed =
-  /^(?<count>\d{1,2})\s*(?:x|sets?(?:\s+of)?|rounds?(?:\s+of)?)\s*\((?<list>[^()]*\d[^()]*\+[^()]*)\)(?<behind>(?:[\s,@].*)?)$/iu;
-
-const named =
-  /^(?<name>\p{L}[\p{L} ]{1,30}complex)\s*:?\s*\((?<list>\d[^()]*)\)[\s,]*(?<ahead>(?:@|double\s)?\s*\d+(?:[.,]\d+)?\s?(?:kg|lbs?)[\s,]+)?(?:x\s*(?<count>\d{1,2})|(?<times>\d{1,2})\s*(?:x|rounds?|rds?|sets?))[\s,]*(?<behind>@?\s*\d+(?:[.,]\d+)?\s?(?:kg|lbs?))?$/iu;
-
-/** 'KB complex (2 cleans, 1 press) x 5 @ 16kg' */
-function namedComplex(text: string, knows: Knows): Readings {
-  const { name = "", list = "", times, count = times, behind, ahead = behind } = named.exec(text)?.groups ?? {};
-  const [tool] = /(?<!\p{L})(?:kb|kettlebell|db|dumbbell)(?!\p{L})/iu.exec(name) ?? [];
-  const load = ahead === undefined ? "" : ` @${ahead.replace(/@|,|double/gi, "").trim()}`;
-  const entries = list.split(/\s*[,+]\s*/).map((part) => {
-    const own = part.replace(/^(\d{1,2})\s+/, `$1 ${tool} `);
-    return `${tool !== undefined && knows.isEntry(own) ? own : part}${load}`;
-  });
-  const isOne =
-    count !== undefined && entries.length > 1 && entries.every((one) => knows.isEntry(one) || knows.isNear(one));
-  return isOne ? { texts: [setOf(`Complex x${count}: ${name}`, entries)] } : null;
-}
-
-/** '3 x (1 clean + 2 front squats) 75%': what stands behind is of each. */
-export function bracketedReadings(text: string, knows: Knows): Readings {
-  const complex = namedComplex(text, knows);
-  if (complex) return complex;
-  const { count, list = "", behind: values = "" } = bracketed.exec(text)?.groups ?? {};
-  const entries = list.split(/\s*\+\s*/).map((part) => `${part.trim()}${values}`);
-  const isOne = entries.length > 1 && entries.every((entry) => /\p{L}{3}/u.test(entry) && knows.isEntry(entry));
-  return count !== undefined && isOne && areOfOneTool(entries, knows)
-    ? { texts: [setOf(`Complex x${count}`, entries)] }
-    : null;
-}
-
 const ladder = new RegExp(`${names}(?<steps>\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb).*)$`, "i");
 const step =
   /^(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))(?:\s*[x/]\s*|\s+)(?<reps>\d{1,2}(?:\+\d{1,2})+)(?:\s*\((?<inside>\d{1,2})\)|\s*x\s*(?<count>\d{1,2}))?$/i;
@@ -101,7 +70,7 @@ const asOneLift = /^(?:c\s?(?:&|\+|and)\s?j|cleans?\s*(?:&|and|\+)\s*jerks?)\s*[
 const eachLoad = "\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const pairOfLifts: readonly RegExp[] = [
   new RegExp(
-    `^(?:@?\\s*(?<ahead>${eachLoad})[\\s:,x]+)?\\(?(?<first>\\d)\\s*\\+\\s*(?<second>\\d)\\)?(?:\\s*@?\\s*(?<load>${eachLoad}))?\\s*x\\s*(?<count>\\d{1,2})(?:\\s*@?\\s*(?<behind>${eachLoad}))?$`,
+    `^(?:@?\\s*(?<ahead>${eachLoad})[\\s:,x]+)?\\(?(?<first>\\d)\\s*\\+\\s*(?<second>\\d)\\)?(?:\\s*@?\\s*(?<load>${eachLoad}))?(?:\\s*x\\s*(?<count>\\d{1,2})(?:\\s*@?\\s*(?<behind>${eachLoad}))?)?$`,
     "i",
   ),
   new RegExp(
@@ -119,8 +88,9 @@ function cleanAndJerk(text: string, knows: Knows): Readings {
   const each = behindThem === undefined ? "" : ` @${behindThem}`;
   const entries = [`Clean  ${first}${each}`, `Jerk  ${second}${each}`];
   const reps = first === second ? first : `${first}+${second}`;
-  const asOne = `Clean and jerk  ${count}x${reps}${each}`;
-  return [...entries, asOne].every(knows.isEntry) ? { texts: [setOf(`Complex x${count}`, entries), [asOne]] } : null;
+  const [heading, times] = count === undefined ? ["Complex", ""] : [`Complex x${count}`, `${count}x`];
+  const asOne = `Clean and jerk  ${times}${reps}${each}`;
+  return [...entries, asOne].every(knows.isEntry) ? { texts: [setOf(heading, entries), [asOne]] } : null;
 }
 
 const cleanPlusPress = /^cleans?\s*\+\s*press(?:es)?\s*[,:]?\s+(?<values>\d[^+]*(?:l\s?\+\s?r)?)$/i;
@@ -154,17 +124,25 @@ function partsOf({ names: list = "" }: Words, knows: Knows): string[] | null {
   return parts.length > 1 && parts.every(isName) ? parts : null;
 }
 
+/** Behind a clean it is of the bar. */
+const pressOfClean = /(?<=clean\p{L}*\s*\+\s*)press(?:es)?(?=\s*(?:\+|$))/iu;
+
+const countBehind = /[\s,]+(?:x\s*)?(\d{1,2})\s*(?:sets?|rounds?)(?=$|,)/i;
+
 function ofEach(words: Words, knows: Knows): Readings {
-  const { count, reps = "", behind: values = "", load: ahead = "" } = words;
-  const parts = partsOf(words, knows);
+  const { reps = "", load: ahead = "" } = words;
+  const [setsBehind = "", times] = words.count === undefined ? (countBehind.exec(words.behind ?? "") ?? []) : [];
+  const { count = times, behind = "" } = words;
+  const { values, rest } = restApart(behind.replace(setsBehind, ""));
+  const parts = partsOf({ names: words.names?.replace(pressOfClean, "barbell press") }, knows);
   const each = reps.split(/\s*\+\s*/);
   if (!parts || each.length !== parts.length) return null;
   const said = ahead === "" ? values : ` @${ahead.replace(/[@:]/g, "").trim()}${values}`;
   const entries = parts.map((name, at) => `${name}  ${each[at]}${said}`);
   if (!entries.every(knows.isEntry)) return null;
-  const set = setOf(`Complex x${count}`, entries);
+  const set = setOf(count === undefined ? "Complex" : `Complex x${count}`, [...entries, ...rest]);
   const whole = parts.join(" and ");
-  const asOne = `${whole}  ${count}x${each[0]}${said}`;
+  const asOne = `${whole}  ${count === undefined ? "" : `${count}x`}${each[0]}${said}`;
   const isOneName = isBareName(whole, knows) && new Set(each).size === 1 && knows.isEntry(asOne);
   return { texts: isOneName ? [set, [asOne]] : [set] };
 }
@@ -193,13 +171,14 @@ function ofAll(words: Words, knows: Knows): Readings {
   const parts = namesIn(words.names ?? "");
   const isKnown = parts.every((name) => isBareName(name, knows));
   if (parts.length < 2 || (!isKnown && isBareName(parts.join(" and "), knows))) return null;
-  const said = values.replace(/^\s*each\b/i, "");
+  const { values: said, rest, isBare } = restApart(values.replace(/^\s*each\b/i, ""));
   const entries = parts.map((name) => `${name}  ${reps}${said}`);
-  const alone = parts.map((name) => `${name}  ${count}x${reps}${said}`);
+  const alone = parts.map((name) => `${name}  ${count}x${reps}${said}${rest.map((one) => `; ${one}`).join("")}`);
   if (![...entries, ...alone].every((entry) => knows.isEntry(entry) || (!isKnown && knows.isNear(entry)))) return null;
-  const superset = setOf(`${parts.length > 2 ? "Giant" : "Superset"} x${count}`, entries);
-  const complex = setOf(`Complex x${count}`, entries);
-  return { texts: parts.every((name) => lifted.test(name)) ? [complex, superset, alone] : [superset, alone, complex] };
+  const superset = setOf(`${parts.length > 2 ? "Giant" : "Superset"} x${count}`, [...entries, ...rest]);
+  const complex = setOf(`Complex x${count}`, [...entries, ...rest]);
+  const texts = parts.every((name) => lifted.test(name)) ? [complex, superset, alone] : [superset, alone, complex];
+  return { texts, isAsked: isBare };
 }
 
 const onOneBar = /clean|snatch|jerk|thruster|deadlift|(?:push|barbell) press|(?:front|overhead|back) squat/i;
@@ -229,7 +208,7 @@ function loadsOfAll(entries: readonly string[], list: string, knows: Knows): str
   return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];
 }
 
-function areOfOneTool(entries: readonly string[], { read }: Knows): boolean {
+export function areOfOneTool(entries: readonly string[], { read }: Knows): boolean {
   return (
     tools.some((tool) => entries.every((entry) => tool.test(entry))) ||
     entries.every((entry) => onOneBar.test(read(entry)?.exercise ?? ""))

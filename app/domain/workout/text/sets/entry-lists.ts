@@ -166,7 +166,7 @@ const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
 const ofEntryBefore =
-  /^(?:(?:\S+\s+)?l\s?[+&]\s?r$|(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
+  /^(?:(?:\S+\s+)?l\s?[+&]\s?r$|(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:(?:2|two|zwei|dvije)\s+)?(?:bučic\p{L}{1,3}|girj\p{L}{1,3}|(?:kurz|kugel)?hanteln?|kh|dumbbells?|dbs?|kettlebells?|kbs?)\s*(?:of|à|od|po|mit|:|@)?\s*(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)(?:\s*each)?$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|(?:start|begin|build|work|ramp|climb|go)(?:ing|s)?(?:\s+up)?\s*(?:at|with|from|on|around|to)?\s*@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%)|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;

@@ -85,6 +85,9 @@ const intervals: readonly HeadingRule[] = [
     `(?:every|on the(?=\\s\\d*:)) ${apart}(?:,? on the minute,?)?${total}`,
     everyOf,
   ),
+  rule("E2MOM:", "Interval x_, every 2:00", `(?:every |e(?=\\S*mo?m))${apart}(?:mo?m)?`, (parts) =>
+    everyOf({ ...parts, count: "_" }),
+  ),
   rule(
     "4 sets, every 4 min",
     "Interval x4, every 4:00",

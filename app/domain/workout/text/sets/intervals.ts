@@ -131,7 +131,14 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     const exercise = text.slice(0, index).replace(/[\s,:(-]+$/, "");
     const behind = text.slice(index).trim();
     const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
-    if (found === null || areNumbers(behind, found) || areHeights(exercise, behind, knows)) continue;
+    // why: 'Run 20 km, gel every 40 min' is of no intervals
+    if (
+      found === null ||
+      found.heading.includes("x_") ||
+      areNumbers(behind, found) ||
+      areHeights(exercise, behind, knows)
+    )
+      continue;
     const isWithin = isOfWorkAlone.test(found.heading) && knows.read(exercise)?.isMeasured;
     if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
     if (/^in \d/i.test(found.inline)) return withinTime(exercise, behind, found, knows);

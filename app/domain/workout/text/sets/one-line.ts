@@ -1,27 +1,14 @@
 import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
-import { bracketedReadings, complexReadings } from "./complexes.ts";
+import { bracketedReadings } from "./bracketed.ts";
+import { complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { intervalReadings, timedReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
 import { countedReadings, dashedReadings, everyBehind, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
-import { type Knows, type Readings, setOf, setOrApart } from "./taken.ts";
-import { effortReadings, turnReadings } from "./turns.ts";
-
-const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
-
-/** 'Squat 3x8 wk 1, 3x10 wk 2' */
-const weekBehind = /,?\s+(\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?)\s+(?:week|wk|w)\s*(\d{1,2})(?=\s*(?:$|[,;]))/giu;
-
-/** 'Squat W1: 3x8, W2: 3x10': only one of them is of this day. */
-function weeklyReadings(written: string, knows: Knows): Readings {
-  const text = written.replace(weekBehind, " week $2: $1");
-  const [name = "", ...weeks] = text.split(nextWeek);
-  if (weeks.length < 2 || name === "" || knows.nameEnd(name) !== name.length) return null;
-  const texts = weeks.map((values) => [`${name} ${values}`]).filter(([entry = ""]) => knows.isEntry(entry));
-  return texts.length > 1 ? { texts } : null;
-}
+import { type Knows, type Readings, restApart, setOf, setOrApart } from "./taken.ts";
+import { effortReadings, turnReadings, weeklyReadings } from "./turns.ts";
 
 const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   weeklyReadings,
@@ -211,8 +198,9 @@ function partnerReadings(text: string, knows: Knows): Readings {
   const { first, second, rest = "" } = partners.exec(text)?.groups ?? {};
   const entries = first === undefined || second === undefined ? text.split(partner) : [first, second + rest];
   if (entries.length !== 2) return null;
-  const shared = withValuesOfLast(entries, knows);
-  if (shared) return { texts: [setOf("Superset", shared)] };
+  const { values, rest: restOfSet, isBare } = restApart(entries[1] ?? "");
+  const shared = withValuesOfLast([entries[0] ?? "", values], knows);
+  if (shared) return { texts: [setOf("Superset", [...shared, ...restOfSet])], isAsked: isBare };
   const isOne = (entry: string) => knows.isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && knows.isNear(entry));
   return entries.every(isOne) ? { texts: setOrApart("Superset", entries) } : null;
 }

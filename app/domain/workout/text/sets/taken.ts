@@ -51,6 +51,25 @@ export function setOf(heading: string, entries: readonly string[]): string[] {
   return [heading, ...entries.map((entry) => `  ${entry}`)];
 }
 
+const time = "\\d{1,3}(?::\\d\\d)?(?:\\s?-\\s?\\d{1,3}(?::\\d\\d)?)?\\s*(?:s|secs?|seconds?|mins?|minutes?)?";
+const restOfShared = new RegExp(
+  `[\\s,;(]+(?:(?:with|w/)\\s+)?(?:rest\\s*:?\\s*(?<time>${time})|(?<ahead>${time})\\s*rest)(?:\\s+(?:in )?between(?:\\s+\\p{L}+)?)?\\)?$|(?<=\\d.*),\\s*(?<bare>\\d{1,3}\\s*(?:s|secs?|mins?)|\\d:\\d\\d)$`,
+  "iu",
+);
+
+/** Of the values that exercises share, those without the rest, which is of the set and stands in a line of its own. */
+export function restApart(values: string): { values: string; rest: string[]; isBare: boolean } {
+  const { 0: said = "", groups } = restOfShared.exec(values) ?? {};
+  const own = groups?.time ?? groups?.ahead ?? groups?.bare;
+  if (own === undefined) return { values, rest: [], isBare: false };
+  const rest = own.replace(/\s*(?:minutes?|mins?)$/i, " min").replace(/\s*(?:seconds?|secs?)$/i, "s");
+  return {
+    values: values.slice(0, values.length - said.length),
+    rest: [`rest ${rest}`],
+    isBare: groups?.bare !== undefined,
+  };
+}
+
 const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
 
 const countBehind = /(?:\d\s*(?:s|secs?|min|m|kg|lbs?|%|')|x\s*\d{1,2})\s*x\s*(\d{1,2})(?:\s*sets?)?$/i;

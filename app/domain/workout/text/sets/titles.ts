@@ -40,11 +40,11 @@ export function takeRestDay(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const ofWeekday = new RegExp(
-  `^(?<day>(?:${weekdayShape}|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ponedjeljak|utorak|srijeda|[čc]etvrtak|petak|subota|nedjelja)\\.?(?:\\s*\\([^()]{1,20}\\))?)(?:\\s*[:,]|\\s+-)?\\s+(?<said>\\S.*)$`,
+  `^(?<day>(?:(?:w|wk|week|woche|tjedan)\\s?\\d{1,2}[\\s,./-]*(?:d|day|tag|dan)\\s?\\d|${weekdayShape}|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ponedjeljak|utorak|srijeda|[čc]etvrtak|petak|subota|nedjelja)\\.?(?:\\s*\\([^()]{1,20}\\))?)(?:\\s*[:,]|\\s+-)?\\s+(?<said>\\S.*)$`,
   "iu",
 );
 
-/** 'Tuesday - 5 mi easy' and 'Sunday off', alone */
+/** 'Tuesday - 5 mi easy', 'W1D1 Squat 5x5' and 'Sunday off', alone */
 export function takeWeekday(lines: readonly Line[], at: number, knows: Knows, take: Take): Taken | null {
   const from = lines[at];
   const { day = "", said = "" } = (from && ofWeekday.exec(textOf(from))?.groups) || {};

@@ -42,3 +42,32 @@ export function effortReadings(text: string, knows: Knows): Readings {
   const texts = [setOf(`Interval x${count}`, entries), ...(knows.isEntry(once) ? [[once]] : [])];
   return entries.every(knows.isEntry) ? { texts, isAsked: true } : null;
 }
+
+const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
+
+/** 'Squat 3x8 wk 1, 3x10 wk 2' */
+const weekBehind = /,?\s+(\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?)\s+(?:week|wk|w)\s*(\d{1,2})(?=\s*(?:$|[,;]))/giu;
+
+/** 'Squat W1: 3x8, W2: 3x10': only one of them is of this day. */
+export function weeklyReadings(written: string, knows: Knows): Readings {
+  const text = written.replace(weekBehind, " week $2: $1");
+  const [name = "", ...weeks] = text.split(nextWeek);
+  if (weeks.length < 2 || name === "" || knows.nameEnd(name) !== name.length) return weeklyEfforts(text, knows);
+  const texts = weeks.map((values) => [`${name} ${values}`]).filter(([entry = ""]) => knows.isEntry(entry));
+  return texts.length > 1 ? { texts } : null;
+}
+
+const effortOfWeeks =
+  /^(?<before>.*\d.*?)[\s,(@]+(?<word>rpe|rir)?\s*(?<list>\d{1,3}(?:[.,]5)?(?:\s?[/,]\s?\d{1,3}(?:[.,]5)?){1,5})\s*(?<behind>rpe|rir|%|kg|lbs?)?[\s,(]+(?:in |for |over )?(?:weeks?|wks?|w)\s*(?<from>\d{1,2})\s*-\s*(?<to>\d{1,2})\)?(?<tail>.*)$/iu;
+
+/** 'Squat 3x8, 3/2/1 RIR wk 1-3' and 'Squat 3x8 @ 70/75/80% weeks 1-3' */
+function weeklyEfforts(text: string, knows: Knows): Readings {
+  const { before = "", word, list = "", behind = word, from, to, tail } = effortOfWeeks.exec(text)?.groups ?? {};
+  const each = list.split(/\s?[/,]\s?/);
+  if (behind === undefined || each.length !== Number(to) - Number(from) + 1) return null;
+  const texts = each.map((one, at) => {
+    const effort = /rpe/i.test(behind) ? `rpe ${one}` : /rir/i.test(behind) ? `${one}RIR` : `@${one}${behind}`;
+    return [`${before.replace(/\s+at$/i, "")} ${effort}${tail} // week ${Number(from) + at}`];
+  });
+  return texts.every(([entry = ""]) => knows.isEntry(entry)) ? { texts } : null;
+}

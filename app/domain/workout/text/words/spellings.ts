@@ -151,7 +151,12 @@ export const spellings: readonly Phrase[] = [
     `(?:${newWord}max\\.?\\s*reps|as many (?:reps )?as (?:possible|(?:you|u) can)|${newWord}(?:max|amrap)(?=\\s+in\\s+\\d+\\s*s${noWord}))\\s+in\\s+(?=\\d{1,3}\\s*(?:s|min)${noWord}|\\d{1,2}:\\d{2})`,
     "max time ",
   ),
-  phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
+  phrase(
+    "max Wdh",
+    "max",
+    `${newWord}ma(?:x|ks)(?:imal\\p{L}*|imum)?\\.?\\s*(?:reps|hold|wdh\\.?|wiederholungen|pon\\.?|ponavljanja)${noWord}|(?<=\\dsets?\\s(?:à|á|mit|je|po)\\s)(?:max\\.|maks(?:imum)?\\.?)`,
+    "max",
+  ),
   phrase(
     "as many as possible",
     "max",
