@@ -119,3 +119,12 @@ export function valueOfAll(step: string, rounds: readonly string[], isList: bool
   if (effortAlone.test(step)) return rounds.length > 1 ? step : null;
   return loadAlone.test(step) && isList ? `@${step.replace(/^@ ?/, "")}` : null;
 }
+
+export function withPoints(loads: string): string {
+  return /[/-]/.test(loads) || /^\d+,(?:25|5|75)\D*$/.test(loads) ? loads.replace(/(?<=\d),(?=\d)/g, ".") : loads;
+}
+
+export function partsOf(list: string): string[] {
+  const apart = /[/,]/.test(list) ? /\s*[/,]\s*/ : /\s*-\s*/;
+  return list.trim().split(apart);
+}

@@ -169,7 +169,8 @@ const rows: readonly Row[] = [
     readings: ({ load, count, reps }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
   },
   {
-    shape: /^(?!21s)(?<number>\d{2})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,].*)?)$/i,
+    shape:
+      /^(?!21s)(?<number>\d{2,3})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,](?!\s*(?:each|per|ea)(?!\p{L})).*)?)(?:\s+(?:each|per|ea)\P{P}*)?$/iu,
     isAbout: hasLoadAndNoTime,
     readings: ({ number, reps, tail }) => [
       `${reps} @${number}kg${tail}`,
@@ -221,8 +222,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
   const ladders = isLadder
     ? [
         has("distance")(exercise) ? pacedLadder(text) : [],
-        ladderOfLoads(text),
-        ladderOfLoads(typed),
+        ...[text, typed].map(ladderOfLoads),
         turnedLadder(text),
         ladderOfSides(typed, text),
         ofMaximumInstead(typed, text),

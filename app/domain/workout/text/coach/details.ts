@@ -23,7 +23,7 @@ const between =
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
     example: [written, detail],
-    shape: new RegExp(`(?:[,;|]|\\s[-/](?=\\s))?\\s*\\(?(?:${shape})\\)?`, "iu"),
+    shape: new RegExp(`(?:[,;|]|\\s(?:[-/]|->|→)(?=\\s))?\\s*\\(?(?:${shape})\\)?`, "iu"),
     detail: to,
   };
 }
@@ -61,6 +61,12 @@ export const detailRules: readonly DetailRule[] = [
     "w/ 2min rest",
     "rest 2min",
     `${newWord}(?:w\\/|with|mit|s|sa|uz)\\s*(?<span>${span})\\s*${rest}${noWord}(?:${between})?`,
+    restOf,
+  ),
+  rule(
+    "@ 70% w/ 90s",
+    "rest 90s",
+    "(?<=\\d\\s*x\\s*\\d.*(?:\\d\\s?(?:%|kg|lbs?)|rpe\\s*\\d\\S*)\\s+)(?:w\\/|with)\\s*(?<span>\\d{2,3}\\s*s(?:ec\\w*)?|\\d:\\d{2}|\\d\\s*min\\w*)(?=\\s*(?:$|[,;)]))",
     restOf,
   ),
   rule(

@@ -1,4 +1,4 @@
-import { valueOfAll } from "./any-order.ts";
+import { partsOf, valueOfAll, withPoints } from "./any-order.ts";
 import type { Knowing } from "./notes.ts";
 import { count, load, number, reps, steps, tail, unit } from "./steps.ts";
 
@@ -43,8 +43,15 @@ function loadBehind(text: string): string {
   return list === undefined ? text : `${list} ${/^bw/i.test(load) ? "" : "@"}${load}`;
 }
 
+/** '3x8-10 @ 20/22/24kg' is of that range in each round. */
+function zippedIn(text: string): Readonly<Record<string, string | undefined>> {
+  const { list, ...found } = zipped.exec(text)?.groups ?? {};
+  const isOfRange = /^\d{1,2}-\d{1,3}$/.test(list ?? "") && partsOf(found.loads ?? "").length > 2;
+  return isOfRange ? { ...found, one: list } : { ...found, list };
+}
+
 function zippedRounds(text: string): string[] | null {
-  const { count, list, one = "", loads = "", unit = "", tail = "" } = zipped.exec(text)?.groups ?? {};
+  const { count, list, one = "", loads = "", unit = "", tail = "" } = zippedIn(text);
   const repetitions = list === undefined ? [one] : partsOf(list);
   const weights = loads === "" ? [] : partsOf(withPoints(loads));
   // why: '2-2-1 @ 75-85%' is that range in each round
@@ -121,15 +128,6 @@ function fallingReadings(list: string[], count: string | undefined, tail: string
   return [`${first} | ${second}${tail}`, `${second}-${first}${tail}`];
 }
 
-function withPoints(loads: string): string {
-  return /[/-]/.test(loads) || /^\d+,(?:25|5|75)\D*$/.test(loads) ? loads.replace(/(?<=\d),(?=\d)/g, ".") : loads;
-}
-
-function partsOf(list: string): string[] {
-  const apart = /[/,]/.test(list) ? /\s*[/,]\s*/ : /\s*-\s*/;
-  return list.trim().split(apart);
-}
-
 const separators =
   /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d+\+?\s*(?:x|@|%|kg|lb)|\d+\+?\s+\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann|danach|zatim|onda)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
 const startOfStep = new RegExp(
@@ -141,7 +139,7 @@ const startOfStep = new RegExp(
 export function splitSteps(text: string): string[][] {
   // why: '1 min / 1 min' is work and rest
   if (times.test(text)) return [];
-  const byCommaOnly = text.split(/\s*[,;]\s*/).filter(Boolean);
+  const byCommaOnly = text.split(/\s*[,;]\s*(?:(?:and )?then\s+)?/i).filter(Boolean);
   const byComma = text.split(separators).filter(Boolean);
   const bySpace = text.split(startOfStep).filter(Boolean);
   return [...(/\//.test(text) ? [byCommaOnly] : []), byComma, bySpace].filter(({ length }) => length > 1);

@@ -8,16 +8,19 @@ export function loadsOf(number: number): string[] {
   return unitsOf([number]).map((unit) => `@${number}${unit}`);
 }
 
-/** Two, so that it is asked about. */
+/** At least two, so that it is asked about. */
 export function unitsOf(numbers: readonly number[]): string[] {
   if (areOfTrainingMax(numbers)) return ["%", "kg"];
   const arePlates = numbers.length > 1 && numbers.every((number) => [45, 65, 95, 115, 135].includes(number));
   if (arePlates || numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
     return ["lb", "kg"];
-  return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
+  const mayBePounds = numbers.length === 1 && numbers.every((number) => number >= 45 && number % 5 === 0);
+  if (!numbers.every((number) => number >= 30 && number <= 110)) return ["kg", "lb"];
+  return mayBePounds ? ["kg", "%", "lb"] : ["kg", "%"];
 }
 
-const bells = /dumbbell|kettlebell|goblet|carry|split squat|lunge|machine|cable/i;
+const bells =
+  /dumbbell|kettlebell|goblet|carry|split squat|lunge|machine|cable|curl|extension|raise|pulldown|pushdown|fly\b|pec deck|leg press|hack squat|shrug|face pull|hip thrust|kickback|crunch|abduct/i;
 const heldOnes = /(?:w\/?|with)\s+(?:(?:the|my|your)\s+\d{2}|\d{2}s)(?!\d)/i;
 
 /** Nobody does them at a share of a maximum. */

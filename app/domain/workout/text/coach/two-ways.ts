@@ -19,6 +19,8 @@ const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})
 const loadFirst =
   /^(?<load>(?:1[3-9]|[2-9]\d|\d{3})(?:[.,](?:25|5|75))?)\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
+/** '1-10 ladder' */
+const rising = /^1 up to (?<last>\d{1,2})$/i;
 /** '60min z1-2': the document has one zone a round. */
 const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
@@ -106,6 +108,7 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
     falling,
     ({ first }) => [Array.from({ length: Number(first) }, (_, at) => Number(first) - at).join(" | "), `1-${first}`],
   ],
+  [rising, ({ last }) => [Array.from({ length: Number(last) }, (_, at) => at + 1).join(" | "), `1-${last}`]],
   [
     zones,
     ({ before, low, high, tail = "" }) => [low, high].map((zone) => `${before} z${zone}${tail} // Z${low}-Z${high}`),

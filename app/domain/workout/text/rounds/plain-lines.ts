@@ -12,6 +12,9 @@ export function inPlainSigns(text: string): string {
 
 /** Words of a set on one line. */
 const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
+  // 'A. Squat 5x5 B. Bench press 3x8'
+  [/(?<=^(?:a|1)[.)]\s.*\d\S*\s+)([b-h]|[2-9])\.\s+(?=\p{L}{2})/giu, "$1) "],
+  [/^(a|1)\.\s+(?=.*\s(?:b|2)\)\s)/iu, "$1) "],
   // '12 swings > 10 push-ups'
   [/(?<=\d\s+\p{L}[^>]*)\s+>\s+(?=\d{1,3}\s+\p{L})/gu, ", "],
   [/^station\s*\d{1,2}\s*[:.)-]\s+(?=\p{L}.*\d\s*(?:s|sec|min)?\s*(?:on|work)?\s*\/)/iu, ""],

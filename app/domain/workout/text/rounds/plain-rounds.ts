@@ -111,12 +111,20 @@ function countedFirst(text: string): string {
   return ` ${count}x ${values}${side}${load === undefined ? "" : ` @${load}`}${behind}`;
 }
 
-const listedLoad = "\\d{2,3}(?:\\.\\d+)?";
+const listedLoad = "\\d{2,3}(?:\\.\\d+)?(?:\\s?(?:%|kg|lbs?)(?=\\s*[,;/]))?";
 /** '5 @ 60, 75, 90kg, 3 @ 100kg': loads of a list, with others ahead or behind. */
 const loadsOfSome = new RegExp(
-  `(?<=@\\s*${listedLoad}(?:[,/]\\s*${listedLoad})*),\\s+(?=${listedLoad}(?:,\\s+${listedLoad})*\\s*(?:kg|lbs?|%)(?:\\s*(?:[,;]|then)\\s*(?:then\\s+)?\\d|(?<=@.*@.*)\\s*$))`,
+  `(?<=@\\s*${listedLoad}(?:[,/]\\s*${listedLoad})*),\\s+(?=${listedLoad}(?:,\\s+${listedLoad})*\\s*(?:kg|lbs?|%)(?:\\s*(?:[,;]|then)\\s*(?:then\\s+)?\\d{1,2}(?:-\\d{1,2})?\\+?\\s*(?:x|@|reps)|(?<=@.*@.*)\\s*$))`,
   "giu",
 );
+
+const listOfBells =
+  /(?<=\d\s*(?:x|sets?\s*of)\s*\d\S*\s+)[(@]?\s*((?:\d{2}(?:[.,]5)?s[,/]\s*){1,5}\d{2}(?:[.,]5)?s)\)?(?=\s*(?:$|[,;]))/giu;
+
+/** '3x8 (20s, 22s, 24s)' of dumbbells */
+function withBells(text: string): string {
+  return text.replace(listOfBells, (_, list: string) => `@ ${list.replace(/s/gi, "").replace(/[,/]\s*/g, "/")}`);
+}
 
 /** Read in this order, each as rounds are written most often. */
 const plainRounds: readonly (readonly [RegExp, string])[] = [
@@ -149,7 +157,13 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
     ", $1 x ",
   ],
   // 'w/ 25s' of dumbbells
-  [/(?<=\d(?:x| sets of )\d.*\s)(?:w\/|with)\s+(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;.)]))/giu, "@ $1"],
+  [
+    /(?<=\d(?:x| sets of )\d.*\s)(?:w\/|with)\s+(?!(?:30|45|60|75|90)s)(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;.)]))/giu,
+    "@ $1",
+  ],
+  // '3x10 22.5s' of dumbbells, and '3x8 w/ 1x20kg'
+  [/(?<=\d\s*x\s*\d\S*\s+)(\d{2}[.,]5)s(?=\s*(?:$|[,;]))/giu, "@ $1"],
+  [/(?<=\d\s*x\s*\d.*\s)(?:w\/|with|@)\s*1\s*x\s*(?=\d+(?:[.,]\d)?\s*(?:kg|lbs?)(?!\p{L}))/giu, "@ "],
   // '3x10 @ 24, 90s'
   [
     /(?<=\d\s*x\s*\d\S*\s*)@\s*(1[1-9]|[2-9]\d|\d{3}|\d{2,3}[.,]5),\s*(\d{1,3}\s*(?:s|secs?|min)|\d:\d\d)\s*$/giu,
@@ -164,7 +178,7 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
   // '100 reps / 5 min'
   [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
   // why: '@ 10' is an effort
-  [/(?<=\dx\d.*\s)(?:w\/?|with)\s+(?=(?:5|10)s\s*(?:$|[,;)]))/giu, ""],
+  [/(?<=\dx\d.*\s)(?:w\/?|with)\s+(?=(?:5|10|30|45|60|75|90)s\s*(?:$|[,;)]))/giu, ""],
   [/(?<=\s)w\s+(?=@?\d)/giu, "w/ "],
   // 'RPE 7 → 8 → 9'
   [/(?<=(?:rpe|rir)\s*\d[\d.]*(?:\s*(?:→|->|>)\s*\d[\d.]*)*)\s*(?:→|->|>)\s*(?=\d(?:[.,]5)?\s*(?:$|[,→>-]))/giu, ", "],
@@ -177,5 +191,5 @@ function allReplaced(text: string, rows: typeof plainRounds): string {
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
   const said = withOwnWords(withRestPause(withoutSlashes(allReplaced(text, wordsOfRounds))));
-  return countedFirst(withSameUnit(allReplaced(said, plainRounds)));
+  return countedFirst(withSameUnit(allReplaced(withBells(said), plainRounds)));
 }

@@ -31,6 +31,17 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   ],
   // 'AMRAP x 3 sets'
   [/^[\s:]*(?:amrap|(?:to )?failure|max(?: reps?)?)\s*x\s*(\d{1,2})(?:\s*sets?)?(?=\s*(?:$|[,;@]))/iu, " $1x max"],
+  // 'opener 140, 2nd 150, 3rd 157.5kg'
+  [
+    /^[\s:,-]*(?:opener|1st|first)(?: attempt)?\s*:?\s*@?\s*(\d{2,3}(?:[.,]\d)?)\s*(?:%|kg|lbs?)?,\s*(?:2nd|second)(?: attempt)?\s*:?\s*@?\s*(\d{2,3}(?:[.,]\d)?)\s*(?:%|kg|lbs?)?,\s*(?:3rd|third)(?: attempt)?\s*:?\s*@?\s*(\d{2,3}(?:[.,]\d)?)\s*(%|kg|lbs?)?(?=\s*(?:$|[,;]))/iu,
+    " 1/1/1 @ $1/$2/$3$4 (attempts)",
+  ],
+  // '1-10 ladder'
+  [
+    /^([\s:]*)(ladders?)?[\s:]*(?:of |from )?1\s?-\s?(\d{1,2})(?=\s*(?:$|[,;(]))(?<=ladders?\b.*)/iu,
+    "$1 1 up to $3 ($2)",
+  ],
+  [/^([\s:]*)1\s?-\s?(\d{1,2})\s+(ladders?)(?=\s*(?:$|[,;(]))/iu, "$1 1 up to $2 ($3)"],
   // '3 back-off doubles'
   [/(\d)\s*(?:x\s*)?(back[ -]?off)\s+(?:singles?|sgls?)(?!\p{L})/giu, "$1x1 $2"],
   [/(\d)\s*(?:x\s*)?(back[ -]?off)\s+(?:doubles?|dbls?)(?!\p{L})/giu, "$1x2 $2"],

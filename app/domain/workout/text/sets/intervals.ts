@@ -15,7 +15,7 @@ const roundsOn =
   /(\d{1,2})\s*(?:rounds?|rds?|sets?)\s*(?:of\s+|x\s*|[:,]\s*)?(?=\d{1,3}\s*(?:s|secs?|min|')\s*(?:on|work|hard)(?!\p{L}))/iu;
 
 /** 'Snatch EMOM 10 min x 2' is of two repetitions. */
-const emomOf = /(?<=\p{L}\s+)(emom\s+\d{1,2}\s*min\w*)\s+x\s*(?=\d)/iu;
+const emomOf = /(?<=\p{L}\s+)(emom\s+\d{1,2}(?:\s*min\w*)?)\s+x\s*(?=\d)/iu;
 
 /** '15 on the minute, 10 min' */
 const minutesBehind = /((?:on the|every) min(?:ute)?),\s*(?=\d{1,2}\s*min)/iu;

@@ -45,7 +45,7 @@ function daysOf(rows: readonly TableRow[]): string[] {
 /** In the likeliest unit of the loads that say none, and of one of the weeks beside each other, which is asked. */
 function madeOf(heading: Line, table: Table, rows: readonly TableRow[], own: Line[], ask: Ask): readonly Line[] {
   const loads = rows.flatMap(({ cells }) => cells?.flatMap(openLoads) ?? []);
-  const units = loads.length === 0 ? [""] : unitsOf(loads).map((unit) => (unit === "%" ? "lb" : unit));
+  const units = loads.length === 0 ? [""] : [...new Set(unitsOf(loads).map((unit) => (unit === "%" ? "lb" : unit)))];
   const weeks = table.columns.flatMap(({ kind, unit }) => (kind === "week" ? [unit] : []));
   const titles = [...daysOf(rows), ...(daysOf(rows).length > 0 ? [""] : [table.title])];
   const ways = titles.flatMap((title) =>

@@ -188,7 +188,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "60kg x AMRAP",
     "60kg x max",
-    `(?<=(?:x|for)\\s*|^\\d{1,2}(?:\\s?[,/-]\\s?\\d{1,2})+\\s?[,/-]\\s?)(?:amrap|max reps|burn[ -]?out|(?:to )?fail(?:ure)?)${noWord}`,
+    `(?<=(?:x|for)\\s*|(?:^|(?:kg|lbs?|%)[\\s:,]+)\\d{1,2}(?:\\s?[,/-]\\s?\\d{1,2})+\\s?[,/-]\\s?)(?:amrap|max reps|burn[ -]?out|(?:to )?fail(?:ure)?)${noWord}`,
     "max",
   ),
   ...singles.map((word, index) =>
