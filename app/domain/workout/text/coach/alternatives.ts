@@ -81,6 +81,23 @@ function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot,
     : [`${count}x 400m`, `${400 * count}m`];
 }
 
+const distance = "\\d{1,5}(?:[.,]\\d)?\\s*(?:km|k|mi(?:les?)?|m)\\+?";
+const duration = "\\d{1,3}\\s*(?:min\\p{L}*|'|h)\\+?";
+/** 'Run 8 km or 45 min' */
+const eitherMeasure = new RegExp(
+  `^\\s*(?:(?<one>${distance})\\s+(?:or|oder|ili)\\s+(?<other>${duration})|(?<first>${duration})\\s+(?:or|oder|ili)\\s+(?<second>${distance}))(?=\\s*(?:$|[,;@(]|\\s\\p{L}))`,
+  "iu",
+);
+
+export function eitherMeasureOf(
+  text: string,
+  { trackableCategoryConfiguration: own }: ExerciseSnapshot,
+): string[] | null {
+  const found = own.includes("distance") ? eitherMeasure.exec(text) : null;
+  const { first, second, one = first, other = second } = found?.groups ?? {};
+  return found && [one, other].map((measure) => ` ${measure}${text.slice(found[0].length)}`);
+}
+
 /** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);

@@ -90,6 +90,13 @@ const ofExercises: readonly OfExercise[] = [
     /^\s*(h \d{1,3}(?:cm|in)),?\s+(\d{1,2}\s*(?:x|sets?(?:\s*of)?)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
     " $2 $1",
   ],
+  // '3+3' of one arm or leg
+  [
+    isOf(/get-?up|single-(?:arm|leg)|windmill/i),
+    /(?<![\d+.,x]\s*)(\d{1,2})\s*\+\s*\1\s*x\s*(\d{1,2})(?![\d.,]|\s*(?:kg|lbs?|%))/giu,
+    "$2x$1/side",
+  ],
+  [isOf(/get-?up|single-(?:arm|leg)|windmill/i), /(?<![\d+.,])(\d{1,2})\s*\+\s*\1(?![\d+])/giu, "$1/side"],
   // why: each of the letters, not each side
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [

@@ -42,7 +42,7 @@ export const sports: readonly Sport[] = [
   },
   {
     name: "Row",
-    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?strokes\b|\b2k\s?[+-]\s?\d|\/\s?500|\d\s?spm\b|\b(?:drag factor|damper)\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
+    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?(?:\p{L}+\s)?strokes\b|\b2k\s?(?:(?:pace|split)\s?)?[+-]\s?\d|\/\s?500|\d\s?spm\b|\b(?:drag factor|damper)\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
     words: [],
   },
   {

@@ -68,6 +68,11 @@ export const ofEndurance: readonly OfExercise[] = [
     "$1rpm",
   ],
   [isOf(/bike|cycl|spin|ride/i), /(\d{2,3})\s*(?:rpm\s?\+|\+\s?rpm)/giu, "$1rpm (and higher)"],
+  [
+    isOf(/bike|cycl|spin|ride/i),
+    /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(?:>|over|above|min\.?|at least)?\s*(\d{2,3})\s?\+(?!\d)/giu,
+    "$1rpm (and higher)",
+  ],
   // why: no rider does 53 sets
   [
     isOf(/bike|cycl|spin|ride/i),

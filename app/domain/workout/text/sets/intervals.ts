@@ -2,11 +2,15 @@ import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
+import { ladderEvery } from "./turns.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
 const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const held = "(?:hold(?:ing)?|target(?:ing)?|aim(?:ing)? for|halten)\\s+\\d:\\d\\d(?:-\\d:\\d\\d)?";
-const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+${held})?)$`, "i");
+const behind = new RegExp(
+  `^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+${held}|,\\s+\\p{L}[^,;\\d]*)?)$`,
+  "iu",
+);
 const isHeld = new RegExp(held, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
@@ -64,7 +68,7 @@ function sendOff(text: string, knows: Knows): Readings {
   const entry = all.replace(/(?<=\s)(\d{1,4}\s*(?:m|yd|s|sec|min))\s*x\s*(\d{1,2})(?=\s*(?:$|,))/iu, "$2x $1");
   const [tail, noted] = /^\s*(?:@|$)/.test(said) ? [said, ""] : ["", ` // ${said.replace(/^[\s,(]+|\)$/g, "")}`];
   const count = multiplier.exec(entry)?.[1];
-  if (count === undefined) return null;
+  if (count === undefined) return ladderEvery(entry, time, [tail, noted], knows);
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
@@ -81,7 +85,7 @@ function sendOff(text: string, knows: Knows): Readings {
     return { texts: isPool ? [...sets, rested] : [rested, ...sets] };
   }
   if (sign !== "@") return { texts: sets };
-  return isPool && tail === "" ? { texts: [...sets, [`${whole} ${timeOf(time)}`]] } : null;
+  return isPool && tail === "" ? { texts: [...sets, [`${whole} ${timeOf(time)}${noted}`]] } : null;
 }
 
 /** '8x100 on 1:50, hold 1:35' has the time of each. */

@@ -42,3 +42,19 @@ export function effortReadings(text: string, knows: Knows): Readings {
   const texts = [setOf(`Interval x${count}`, entries), ...(knows.isEntry(once) ? [[once]] : [])];
   return entries.every(knows.isEntry) ? { texts, isAsked: true } : null;
 }
+
+const ladder = /^(?<name>.*\p{L}[\s:]+)(?<reps>\d{1,2}(?:(?:-\d{1,2}){2,}|(?:,\s?\d{1,2}){2,}|(?:\/\d{1,2}){2,}))$/u;
+
+/** 'Squat 5-4-3-2-1 every 2 min' has as many rounds. */
+export function ladderEvery(
+  entry: string,
+  time: string,
+  [tail = "", noted = ""]: readonly string[],
+  knows: Knows,
+): Readings {
+  const { name = "", reps = "" } = ladder.exec(entry)?.groups ?? {};
+  const each = reps.split(/[-,/]\s?/).map((one) => `${one}${tail}`);
+  const line = `${name.trim().replace(/:$/, "")}  ${each.join(" | ")}`;
+  if (reps === "" || !knows.isEntry(line)) return null;
+  return { texts: [setOf(`Interval x${each.length}, every ${timeOf(time)}`, [`${line}${noted}`])] };
+}
