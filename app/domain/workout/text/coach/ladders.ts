@@ -85,15 +85,13 @@ function withUnit(weight: string | undefined, lastUnit: string): string {
 }
 
 function readWaves(text: string): string[] | null {
-  const { bare, waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
-  const length = wave?.split(/[-,/]/).length ?? 0;
-  if (wave === undefined || length < 3) return null;
-  const each = readList(`${wave}${behind}`) ?? [];
-  const repeated = each.map((one) => Array(Number(waves)).fill(one).join(" | "));
-  if (each.length === 0) return null;
-  if (Number(waves) !== length) return repeated;
-  // why: '3x(1,2,3)' are ladders of a bell, and '3x(5,3,1)' rather three sets
-  return /^1\D+2\D/.test(wave) ? [...repeated, ...each] : each;
+  const { bare = "", waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
+  const length = wave.split(/[-,/]/).length;
+  if (length < 3) return null;
+  const each = readList(`${wave}${behind}`);
+  const repeated = each?.map((one) => Array(Number(waves)).fill(one).join(" | ")) ?? null;
+  // why: '3x(1,2,3)' are rather ladders of a bell, and '3x(5,3,1)' three sets
+  return Number(waves) !== length ? repeated : /^1\D+2\D/.test(wave) ? (repeated?.concat(each ?? []) ?? null) : each;
 }
 
 type Listed = {

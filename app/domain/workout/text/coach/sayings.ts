@@ -32,9 +32,11 @@ const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|vo2|v̇o2|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
+const climbs =
+  "(?:\\+ ?)?\\d{2,4} ?(?:m|hm|ft|feet) ?(?:of )?(?:vert(?:ical)?|elev(?:ation)?(?: gain)?|d\\+|climb(?:ing)?|gain|ascent|uspona?|höhenmeter)|\\d{2,4} ?(?:hm|höhenmeter)|d\\+ ?:? ?\\d{2,4} ?m?";
 const ofRace =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:the )?(?:race|comp(?:etition)?|hyrox|pro|open) (?:weight|load)";
 const efforts =
@@ -83,7 +85,7 @@ const programs =
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
-  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, ofRace, efforts].join("|")})(?=$|[\\s,;|).:])` +
+  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, ofRace, climbs, efforts].join("|")})(?=$|[\\s,;|).:])` +
     "(?!\\s*-?(?:bands?|traka|trakom|set of|singles?|doubles?|triples?))",
   "giu",
 );

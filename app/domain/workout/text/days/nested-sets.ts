@@ -34,7 +34,10 @@ export function nestedSets(written: string, knows: Knows): Readings {
   const own = sportIn(text);
   const texts = (own ? [own] : likelySports(values)).flatMap((sport) => {
     const [word, name] = sport.words.find(([said]) => said.test(values)) ?? [];
-    return ofExercise(name ?? sport.name, word ? values.replace(withSign(word), " ") : values, knows)?.texts ?? [];
+    const bare = word ? values.replace(withSign(word), " ") : values;
+    // why: swimmers leave at a time
+    const ways = sport.name === "Swim" ? new Set([bare.replace(/@(?=\s*\d{0,2}:\d\d)/g, "on"), bare]) : [bare];
+    return [...ways].flatMap((one) => ofExercise(name ?? sport.name, one, knows)?.texts ?? []);
   });
   const labelled = texts.map((one) =>
     named?.label === undefined || one.length > 1 ? one : setOf(`${named.label}:`, one),

@@ -15,6 +15,11 @@ const restPer = new RegExp(
 /** ', half time off' */
 const restShare =
   /[\s,;/(]+(?:(?:with\s+|w\/\s*)?(?<half>half)\s*(?:the\s+)?(?:time|that|duration)?\s*(?:off|easy|rest|jog|recovery|float)|(?:with\s+|w\/\s*)?(?:equal|same)(?:\s+time)?\s*(?:off|easy|rest|jog|recovery|float)|(?:jog|rest|recovery|easy)\s*(?:for\s+)?(?<of>half)(?:\s+(?:the\s+|of\s+that\s+)?(?:time|duration)?)?|(?:jog|rest|recovery|easy)\s*(?:for\s+)?(?:the\s+)?same(?:\s+time)?)\)?\s*$/iu;
+/** 'w/ 2 min jog' behind the list is done after each of its pieces. */
+const jogEach = new RegExp(
+  `[\\s,;(]+(?:with\\s+|w/\\s*)?(?<time>${time})\\s*(?<how>(?:easy\\s+)?(?:jog|walk|float|spin|easy)(?:\\s+(?:jog|recovery|rest|between|rec))*)\\)?\\s*$`,
+  "iu",
+);
 const rates = /[\s,@]*(?<!\p{L})(?:r(?:ate)?|s\/?r)\s*(?<rates>[1-4]\d(?:\s*[/,-]\s*[1-4]\d)*)(?:\s*spm)?(?!\d)/iu;
 const sportWord = /^\s*(?:row(?:ing)?|run(?:ning)?|swim|bike|ski(?: ?erg)?|erg)(?!\p{L})/iu;
 
@@ -28,7 +33,7 @@ export function pieceLists(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text) ?? 0;
   const name = text.slice(0, end).replace(/[\s:]+$/, "");
   const found = piecesIn(text.slice(end).replace(/^[\s:-]+/, ""));
-  const values = found && (withRests(found) ?? withShares(found) ?? withSets(found));
+  const values = found && (withRests(found) ?? withShares(found) ?? withJogs(found) ?? withSets(found));
   if (!values) return null;
   const own = sportIn(text);
   const names = name === "" ? (own ? [own] : likely()).map((sport) => sport.name) : [name];
@@ -88,6 +93,13 @@ function withShares({ pieces, count, tail }: Pieces): string | null {
   );
   const words = [tail.replace(restShare, ""), said].map((one) => one.replace(/^[\s,;(]+|[\s)]+$/g, ""));
   return `${rounds.join(" | ")} // ${words.filter(Boolean).join(", ")}`;
+}
+
+function withJogs({ pieces, count, tail }: Pieces): string | null {
+  const { time: rest = "", how = "" } = jogEach.exec(tail)?.groups ?? {};
+  if (rest === "" || count > 1) return null;
+  const words = tail.replace(jogEach, "").replace(/^[\s,;]+/, "");
+  return `${pieces.join(" | ")}; rest ${clock(secondsOf(rest))} // ${[words, how].filter(Boolean).join(", ")}`;
 }
 
 /** Each set at its rate, or each piece. */

@@ -9,6 +9,9 @@ const part =
 const ofPool =
   /\d\s*(?:m|yd)?\s+(?:free(?:style)?|fr|fc|back|bk|breast|br|fly|im|kick|pull|swim|drill|choice)(?!\p{L})|(?:on|@)\s*:\d\d/iu;
 
+/** '100 @ 1:40 + 50 easy @ 1:10' */
+const leaving = /^(?:25|50|75|[1-4]00|150)\s*(?:m|yd)?(?:\s+\p{L}+)?\s*(?:@|on)\s*\d{0,2}:\d\d$/iu;
+
 /** Others are one set. */
 const ofItsOwn = /(?:^|[,;+]\s*)\d{1,2}\s*x\s*\d|(?:@|\son)\s*:?\d/iu;
 
@@ -20,15 +23,9 @@ export function swimBlocks(text: string, knows: Knows): Readings {
   const { count, list = "", rest } = block.exec(text)?.groups ?? {};
   const parts = list.split(/\s*[,;+]\s*(?=\d)/);
   const [swim] = sports;
+  const isOfPool = ofPool.test(list) || parts.every((one) => leaving.test(one.trim()));
   const isMany = parts.length < 2 || Number(count) * parts.length > mostSets;
-  if (
-    count === undefined ||
-    !swim ||
-    isMany ||
-    !ofPool.test(list) ||
-    !ofItsOwn.test(list) ||
-    !parts.every(startsWithMeasure)
-  )
+  if (count === undefined || !swim || isMany || !isOfPool || !ofItsOwn.test(list) || !parts.every(startsWithMeasure))
     return null;
   const sets = parts.map((one) => setIn(one.trim(), swim, knows));
   if (sets.some((one) => one === null)) return null;

@@ -39,7 +39,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|test|rate|free|float|walk(?:ing)?|off|odds?|evens?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|(?:hr|hf|fs|sf)ma(?:x|ks)|km)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|active|test|rate|free|float|walk(?:ing)?|off|odds?|evens?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|(?:hr|hf|fs|sf)ma(?:x|ks)|km)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 /** '10 km easy + 6x strides' are no strides of ten kilometres. */

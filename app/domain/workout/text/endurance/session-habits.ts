@@ -68,8 +68,8 @@ export const sessionHabits: readonly Habit[] = [
   habit(
     'Run 40 min, 6x20" strides @ end',
     "Run 40 min + 6x20s strides at the end",
-    "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>\\d{1,2})\\s*x\\s*(?<time>\\d{1,2})\\s*(?:\\x22|''|s|secs?)\\s*(?<what>strides|sprints|pick[ -]?ups)(?:\\s*(?:@|at)\\s*(?:the\\s+)?end)?\\s*$",
-    ({ count, time, what }) => ` + ${count}x${time}s ${what} at the end`,
+    "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>\\d{1,2})\\s*x\\s*(?<time>\\d{1,2})\\s*(?:\\x22|''|s|secs?)\\s*(?<what>strides|pick[ -]?ups)(?<late>(?:\\s*(?:@|at)\\s*(?:the\\s+)?end)?)\\s*$",
+    ({ count, time, what, late }) => ` + ${count}x${time}s ${what}${late === "" ? "" : " at the end"}`,
   ),
   // why: beats are counted in ten seconds at the wall
   habit(

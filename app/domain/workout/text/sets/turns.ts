@@ -17,7 +17,9 @@ export function turnReadings(text: string, knows: Knows): Readings {
 
 const efforts =
   /^(?<count>\d{1,2})\s*x\s*\(\s*(?<first>\d[^()]*?)(?:\s+[/+]\s+|\s*,\s+|(?<=[\d\p{L}'"])\/(?=\d))(?<second>\d[^()]*?)\s*\)$/iu;
-const inMeters = /\d\s*(?:m|km|yd|mi)(?!\p{L})/iu;
+/** Each has an aim of its own. */
+const aimed = /\d\s*(?:w|watts?|%|rpm|spm|bpm)(?!\p{L})|(?<!\p{L})r\s?\d\d(?!\d)|\d:\d\d\s*\/\s*(?:km|mi|500)/iu;
+const inMeters = /\d\s*(?:m|k|km|yd|mi)(?!\p{L})/iu;
 const recoveries: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\(?jog(?:ging)?\)?|trabpause|traben)(?!\p{L})/iu, "Jog"],
   [/\s*(?:walk(?:ing)?|gehpause|gehen|hodanje)(?!\p{L})/iu, "Walk"],
@@ -32,7 +34,8 @@ export function effortReadings(text: string, knows: Knows): Readings {
     first = "",
     second = "",
   } = efforts.exec(text.slice(end ?? 0).replace(/^[\s:-]+/, ""))?.groups ?? {};
-  if (end === null || !inMeters.test(first) || /rest|pause|pauza|odmor/i.test(second)) return null;
+  const areAimed = aimed.test(first) && aimed.test(second);
+  if (end === null || !(inMeters.test(first) || areAimed) || /rest|pause|pauza|odmor/i.test(second)) return null;
   const [word, other = name] = recoveries.find(([shape]) => shape.test(second)) ?? [];
   const easy = `${other} ${word === undefined ? second : second.replace(word, "")}`;
   const entries = [`${name} ${first}`, easy];

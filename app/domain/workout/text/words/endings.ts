@@ -11,7 +11,7 @@ export type Ending = {
 
 const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|h(?:ours?)?|m|')";
 const inHours =
-  "(?<hours>\\d{1,2})(?:\\s*(?:h(?:ours?|rs?)?|sati?|std\\.?)\\s*(?:(?<minutes>\\d{2})(?:\\s*min)?)?|:(?<apart>\\d{2})(?::00|\\s*h(?:ours?|rs?)?))";
+  "(?<hours>\\d{1,2})(?:\\s*(?:h(?:ours?|rs?)?|sati?|std\\.?)\\s*(?:(?<minutes>\\d{2})(?:\\s*min)?)?|:(?<apart>[0-5]\\d)(?::00|\\s*h(?:ours?|rs?)?)?(?!:))";
 const shape = new RegExp(
   `^(?:${inHours}|(?<amount>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit}))(?![\\p{L}\\d])(?<how>[^\\d,;()]*?(?:z\\d|\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?(?:/(?:km|mi))?)?[^\\d,;()]*?)[\\s,;(-]*` +
     `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last\\s|final\\s|first\\s|middle\\s|zadnjih\\s|letzten?\\s|(?<=\\s(?:w/|with)\\s+)(?=\\d+\\s*(?:km|k|mi|min)?\\s*(?:@|at)\\s))\\s*` +
