@@ -14,7 +14,7 @@ const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
 /** '(2x16)' and '@ 2x16' of kettlebells, which are in kilograms */
 const bellsInBrackets =
-  /(?<=\d.*\s)(?:\(|@\s?|(?<=\d\s?(?:m|yd|ft|s|min),?\s+))2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;
+  /(?<=\d.*\s)(?:\(|@\s?|(?<=\d\s?(?:m|yd|ft),?\s+))2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*\(?(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})\)?|each\)?(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 

@@ -43,7 +43,7 @@ export const ofEndurance: readonly OfExercise[] = [
   // 'Run 20 min @ 4:15'
   [
     isOf(/(?<!\p{L})(?:run|fartlek|jog)(?!\p{L})/iu),
-    /(?<=\d\s*(?:min\p{L}*|'|h)(?:\s\p{L}+)?\s*)(?:@|at)\s*([3-7]:[0-5]\d(?:-[3-7]:[0-5]\d)?)(?!\d|\s*(?:\/|min|pace))/giu,
+    /(?<=\d\s*(?:min\p{L}*|'|h)(?:\s\p{L}+)?\s*)(?:@|at)\s*([3-7]:[0-5]\d(?:-[3-7]:[0-5]\d)?)(?!\d|-|\s*(?:\/|min|pace))/giu,
     "$1 pace",
   ],
   // 'SS' of a steady state

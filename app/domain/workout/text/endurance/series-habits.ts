@@ -9,11 +9,13 @@ const length = "\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek\\.?|min|')";
 const between =
   "(?:between|između|zwischen(?: den)?)\\s+(?:the\\s+)?(?:rounds?|circuits?|krugova|rundi|runden|durchgängen|rounds)";
 
-function inSets({ label, sets, count, work, how = "", rest, easy = "", more = "" }: Parts): string {
+function inSets({ name, label, sets, count, work, how = "", rest, easy = "", more = "" }: Parts): string {
+  // why: 'hard' and 'easy' are of any sport
+  const isRun = (name ?? label) !== undefined || /hod|walk|jog|geh|trab/i.test(easy) || /run|sprint/i.test(how);
   const plain = (time = "") => time.replace(/\s*(?:\x22|'')$/, "s").replace(/\s*sek\.?$/, "s");
   const words = [how, easy].filter((word) => word !== "" && !/^(?:on|off|rest|run|pau[sz][ae]|odmor)$/i.test(word));
   const said = [label?.trim() ?? "", words.join("/")].filter(Boolean).join(", ");
-  return `Run ${sets} sets of ${count}x${plain(work)}/${plain(rest)}${more}${said === "" ? "" : ` // ${said}`}`;
+  return `${isRun ? "Run " : ""}${sets} sets of ${count}x${plain(work)}/${plain(rest)}${more}${said === "" ? "" : ` // ${said}`}`;
 }
 
 /** Series of efforts, and games, in the words of a plainer line; read in this order. */
@@ -21,13 +23,13 @@ export const seriesHabits: readonly Habit[] = [
   habit(
     "20s brzo / 20s hod: 2 serije po 6",
     "Run 2 sets of 6x20s/20s // brzo/hod",
-    `^(?:(?:trčanje|run|laufen)\\s*:?\\s+)?(?<work>${work})\\s*(?<how>${hard})\\s*/\\s*(?<rest>${work})\\s*(?<easy>${easily})\\s*[:,]\\s*(?<sets>[2-9])\\s*${series}\\s*(?<count>\\d{1,2})(?!\\d|[.,:]\\d|\\s*(?:min|m|s)(?!\\p{L}))(?<more>.*)$`,
+    `^(?:(?<name>trčanje|run|laufen)\\s*:?\\s+)?(?<work>${work})\\s*(?<how>${hard})\\s*/\\s*(?<rest>${work})\\s*(?<easy>${easily})\\s*[:,]\\s*(?<sets>[2-9])\\s*${series}\\s*(?<count>\\d{1,2})(?!\\d|[.,:]\\d|\\s*(?:min|m|s)(?!\\p{L}))(?<more>.*)$`,
     inSets,
   ),
   habit(
     "Shuttle runs: 3 sets of 5, 20 sec run / 20 sec rest",
     "Run 3 sets of 5x20 sec/20 sec // Shuttle runs",
-    `^(?<label>\\p{L}[\\p{L} -]{2,30}):\\s*(?<sets>[2-9])\\s*${series}\\s*(?<count>\\d{1,2})\\s*(?:[,:x(]|of)\\s*(?<work>${work})\\s*(?<how>${hard})?\\s*/\\s*(?<rest>${work})\\s*(?<easy>${easily})?\\)?(?=\\s*(?:$|[,;]))(?<more>.*)$`,
+    `^(?<label>\\p{L}[\\p{L} -]{2,30}):(?:(?<=(?:run|sprint|shuttle|dash|hill|trčanj|lauf|läuf)[\\p{L} -]*:)|(?=[^/]*\\d\\s*(?:s|secs?|seconds?|min)\\s*(?:run|sprint)(?!\\p{L})))\\s*(?<sets>[2-9])\\s*${series}\\s*(?<count>\\d{1,2})\\s*(?:[,:x(]|of)\\s*(?<work>${work})\\s*(?<how>${hard})?\\s*/\\s*(?<rest>${work})\\s*(?<easy>${easily})?\\)?(?=\\s*(?:$|[,;]))(?<more>.*)$`,
     inSets,
   ),
   habit(

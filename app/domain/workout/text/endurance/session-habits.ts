@@ -179,7 +179,7 @@ export const sessionHabits: readonly Habit[] = [
   habit(
     "2 bloka po 8 min",
     "2 x 8 min",
-    "(?<count>[2-9])\\s+(?:blok[ai]?|blokova|blöcke)\\s+(?:po|od|à|zu je)\\s+(?=\\d)",
+    "(?<count>[2-9]|1\\d)\\s+(?:blok[ai]?|blokova|blöcke|krugova|kruga|runden)\\s+(?:po|od|à|zu je)\\s+(?=\\d)",
     ({ count }) => `${count} x `,
   ),
   habit(

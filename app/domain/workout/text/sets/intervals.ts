@@ -1,7 +1,7 @@
 import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { type Knows, namesIn, type Readings, setOf } from "./taken.ts";
 import { ladderEvery } from "./turns.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
@@ -63,8 +63,14 @@ function inNumbers(text: string): string {
   );
 }
 
+/** 'Deadlift 5x3 every 2 min, then push-ups': an exercise behind the time is no note. */
+function hidesExercise(said: string, knows: Knows): boolean {
+  return said.startsWith(",") && !isHeld.test(said) && (/^,\s*(?:then|and|plus)\s/i.test(said) || namesIn(said, knows));
+}
+
 function sendOff(text: string, knows: Knows): Readings {
   const { entry: all = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  if (hidesExercise(said, knows)) return null;
   const entry = all.replace(/(?<=\s)(\d{1,4}\s*(?:m|yd|s|sec|min))\s*x\s*(\d{1,2})(?=\s*(?:$|,))/iu, "$2x $1");
   const [tail, noted] = /^\s*(?:@|$)/.test(said) ? [said, ""] : ["", ` // ${said.replace(/^[\s,(]+|\)$/g, "")}`];
   const count = multiplier.exec(entry)?.[1];

@@ -1,8 +1,9 @@
 import { complexReadings } from "./complexes.ts";
-import type { Knows, Readings } from "./taken.ts";
+import { type Knows, namesIn, type Readings } from "./taken.ts";
 
 const behindName = /\s*\((?<said>\p{L}[\p{L} -]{2,24})\)(?=\s*\+)/u;
-const atEnd = /[,;]\s+(?<said>(?:\d{1,2}\s?(?:s|secs?|seconds?|count)\s+)?\p{L}(?:(?!rest|pause\s+\d{2})[^,;@%])*)$/iu;
+const atEnd =
+  /[,;]\s+(?<said>(?!then(?!\p{L})|and(?!\p{L})|plus(?!\p{L})|rest(?!\p{L}))(?:\d{1,2}\s?(?:s|secs?|seconds?|count)\s+)?\p{L}[^,;@%\d]*(?:\s\d{1,2}\s?(?:s|secs?|seconds?))?)$/iu;
 
 /** 'Hang snatch (above knee) + OHS 65%/2+1x4, 3 s hold at the bottom': what is said of one of them. */
 export function notedComplexReadings(text: string, knows: Knows): Readings {
@@ -11,6 +12,7 @@ export function notedComplexReadings(text: string, knows: Knows): Readings {
   const last = atEnd.exec(text)?.groups?.said;
   const ahead = behindName.exec(text);
   if (last === undefined && !ahead) return null;
+  if (last !== undefined && namesIn(last, knows)) return null;
   const bare = text.replace(atEnd, "").replace(behindName, "");
   const found = complexReadings(bare, knows);
   const at = ahead ? text.slice(0, ahead.index).split("+").length : null;

@@ -156,7 +156,7 @@ export const habits: readonly Habit[] = [
   habit(
     "3 Durchgänge",
     "3 rounds",
-    `(?<count>\\d)\\s*(?:durchgänge|durchgaenge|durchgang|durchläufe|krugova|kruga|prolaza?)${noWord}`,
+    `(?<count>\\d)\\s*(?:durchgänge|durchgaenge|durchgang|durchläufe|krugova|kruga(?=\\s*,?\\s*(?:\\d{1,3}\\s*(?:s|sek|min|')|for time|[nz]a vrijeme))|prolaza?)${noWord}`,
     ({ count }) => `${count} rounds`,
   ),
   habit(
