@@ -92,11 +92,15 @@ const ofExercises: readonly OfExercise[] = [
   ],
   // '3+3' of one arm or leg
   [
-    isOf(/get-?up|single-(?:arm|leg)|windmill/i),
+    isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|split squat/i),
     /(?<![\d+.,x]\s*)(\d{1,2})\s*\+\s*\1\s*x\s*(\d{1,2})(?![\d.,]|\s*(?:kg|lbs?|%))/giu,
     "$2x$1/side",
   ],
-  [isOf(/get-?up|single-(?:arm|leg)|windmill/i), /(?<![\d+.,])(\d{1,2})\s*\+\s*\1(?![\d+])/giu, "$1/side"],
+  [
+    isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|split squat/i),
+    /(?<![\d+.,])(\d{1,2})\s*\+\s*\1(?![\d+])/giu,
+    "$1/side",
+  ],
   // why: each of the letters, not each side
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [

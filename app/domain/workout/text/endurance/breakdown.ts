@@ -1,4 +1,4 @@
-const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|m|')(?!\\p{L})";
+const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|h(?:ours?)?|m|')(?!\\p{L})";
 const whole = new RegExp(
   `^(?<total>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit})(?<said>(?:\\s+\\p{L}[\\p{L} -]{2,24}?)?)\\s*(?:[:=(]|\\s-\\s)\\s*(?<list>\\d[^()]*)\\)?$`,
   "iu",

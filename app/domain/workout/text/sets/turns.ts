@@ -48,6 +48,8 @@ export function effortReadings(text: string, knows: Knows): Readings {
 
 const ladder = /^(?<name>.*\p{L}[\s:]+)(?<reps>\d{1,2}(?:(?:-\d{1,2}){2,}|(?:,\s?\d{1,2}){2,}|(?:\/\d{1,2}){2,}))$/u;
 
+const severalLoads = /\d\s*[/,-]\s*\d+(?:[.,]\d)?\s*[/,-]\s*\d/;
+
 /** 'Squat 5-4-3-2-1 every 2 min' has as many rounds. */
 export function ladderEvery(
   entry: string,
@@ -57,7 +59,8 @@ export function ladderEvery(
 ): Readings {
   const { name = "", reps = "" } = ladder.exec(entry)?.groups ?? {};
   const each = reps.split(/[-,/]\s?/).map((one) => `${one}${tail}`);
-  const line = `${name.trim().replace(/:$/, "")}  ${each.join(" | ")}`;
+  const bare = name.trim().replace(/:$/, "");
+  const line = severalLoads.test(tail) ? `${bare} ${reps}${tail}` : `${bare}  ${each.join(" | ")}`;
   if (reps === "" || !knows.isEntry(line)) return null;
   return { texts: [setOf(`Interval x${each.length}, every ${timeOf(time)}`, [`${line}${noted}`])] };
 }
