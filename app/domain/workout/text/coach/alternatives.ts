@@ -15,7 +15,7 @@ const twice =
   /(?<=\d.*[\s,)])(?:(?:w\/|with|mit|sa?)\s+)?\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
 /** '(2x16)' and '@ 2x16' of kettlebells, which are in kilograms */
 const bellsInBrackets =
-  /(?<=\d.*\s)(?:\(|@\s?)2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;
+  /(?<=\d.*\s)(?:\(|@\s?|(?<=\d\s?(?:m|yd|ft),?\s+))2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*\(?(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})\)?|each\)?(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
@@ -96,6 +96,23 @@ function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot,
     : [`${count}x 400m`, `${400 * count}m`];
 }
 
+const distance = "\\d{1,5}(?:[.,]\\d)?\\s*(?:km|k|mi(?:les?)?|m)\\+?";
+const duration = "\\d{1,3}\\s*(?:min\\p{L}*|'|h)\\+?";
+/** 'Run 8 km or 45 min' */
+const eitherMeasure = new RegExp(
+  `^\\s*(?:(?<one>${distance})\\s+(?:or|oder|ili)\\s+(?<other>${duration})|(?<first>${duration})\\s+(?:or|oder|ili)\\s+(?<second>${distance}))(?=\\s*(?:$|[,;@(]|\\s\\p{L}))`,
+  "iu",
+);
+
+export function eitherMeasureOf(
+  text: string,
+  { trackableCategoryConfiguration: own }: ExerciseSnapshot,
+): string[] | null {
+  const found = own.includes("distance") ? eitherMeasure.exec(text) : null;
+  const { first, second, one = first, other = second } = found?.groups ?? {};
+  return found && [one, other].map((measure) => ` ${measure}${text.slice(found[0].length)}`);
+}
+
 /** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);
@@ -122,7 +139,7 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
     pairOf.exec(text) ??
     pairOfMeters.exec(text) ??
     twice.exec(text) ??
-    (/kettlebell|dumbbell/i.test(exercise.name) ? bellsInBrackets.exec(text) : null) ??
+    (/kettlebell|dumbbell|carry/i.test(exercise.name) ? bellsInBrackets.exec(text) : null) ??
     inHands.exec(text);
   if (!found) return withoutUnit(text, exercise);
   const ways = eachOf(found, text);

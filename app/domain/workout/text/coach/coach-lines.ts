@@ -1,11 +1,13 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { breakdownIn } from "#app/domain/workout/text/endurance/breakdown.ts";
 import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
+import { isOf } from "#app/domain/workout/text/endurance/of-endurance.ts";
 import { wavesIn } from "#app/domain/workout/text/rounds/clusters.ts";
 import { withFirstSet } from "#app/domain/workout/text/rounds/first-set-last.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
-import { alternativesOf } from "./alternatives.ts";
+import { withPace } from "#app/domain/workout/text/words/paces.ts";
+import { alternativesOf, eitherMeasureOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand } from "./by-hand.ts";
 import { doubtsAbout } from "./doubts.ts";
@@ -81,18 +83,21 @@ function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values
   const pairs = ladderOfPairs(values.trim(), exercise);
   if (pairs.length > 0) return pairs.map(asWritten);
   const within = isMeasuredLift(exercise, values) ? [] : nestedReadings(values, read);
-  const apart = within.length > 0 ? within : breakdownReadings(values, read);
-  const ending = apart.length > 0 ? apart : endingReadings(values, read);
+  // why: nobody runs three kilometres in 5:10
+  const paced = (text: string) => read(text).map((one) => ({ ...one, values: withPace(one.values) }));
+  const readPart = isOf(/bike|cycl|ride/i)(exercise) ? read : paced;
+  const apart = within.length > 0 ? within : breakdownReadings(values, readPart);
+  const ending = apart.length > 0 ? apart : endingReadings(values, readPart);
   if (ending.length > 0) return ending;
-  const either = alternativesOf(values, exercise).flatMap(read);
+  const either = (eitherMeasureOf(values, exercise) ?? alternativesOf(values, exercise)).flatMap(read);
   return either.length > 1 ? either : [];
 }
 
 /** '2 x 5 x 5s' of a lift is hardly of seconds, nor of metres. */
 function isMeasuredLift({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
-  const isOf = (unit: RegExp) => unit.test(values);
-  const isTimed = !own.includes("time") && isOf(/x\s*\d{1,2}\s*(?:s|sec|min)(?!\p{L}|\s*hold)/iu);
-  const isFar = !own.includes("distance") && isOf(/x\s*\d{1,3}\s*(?:m|km)(?!\p{L})/iu);
+  const has = (unit: RegExp) => unit.test(values);
+  const isTimed = !own.includes("time") && has(/x\s*\d{1,2}\s*(?:s|sec|min)(?!\p{L}|\s*hold)/iu);
+  const isFar = !own.includes("distance") && has(/x\s*\d{1,3}\s*(?:m|km)(?!\p{L})/iu);
   return own.includes("weight") && (isTimed || isFar);
 }
 

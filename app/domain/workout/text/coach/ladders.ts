@@ -92,11 +92,13 @@ function withUnit(weight: string | undefined, lastUnit: string): string {
 }
 
 function readWaves(text: string): string[] | null {
-  const { bare, waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
-  const length = wave?.split(/[-,/]/).length ?? 0;
-  if (wave === undefined || length < 3) return null;
-  if (Number(waves) === length) return readList(`${wave}${behind}`);
-  return readList(`${wave}${behind}`)?.map((one) => Array(Number(waves)).fill(one).join(" | ")) ?? null;
+  const { bare = "", waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
+  const length = wave.split(/[-,/]/).length;
+  if (length < 3) return null;
+  const each = readList(`${wave}${behind}`);
+  const repeated = each?.map((one) => Array(Number(waves)).fill(one).join(" | ")) ?? null;
+  // why: '3x(1,2,3)' are rather ladders of a bell, and '3x(5,3,1)' three sets
+  return Number(waves) !== length ? repeated : /^1\D+2\D/.test(wave) ? (repeated?.concat(each ?? []) ?? null) : each;
 }
 
 type Listed = {
@@ -139,7 +141,7 @@ const startOfStep = new RegExp(
 export function splitSteps(text: string): string[][] {
   // why: '1 min / 1 min' is work and rest
   if (times.test(text)) return [];
-  const byCommaOnly = text.split(/\s*[,;]\s*(?:(?:and )?then\s+)?/i).filter(Boolean);
+  const byCommaOnly = text.split(/\s*[,;]\s*(?:(?:and\s+)?then\s+)?/i).filter(Boolean);
   const byComma = text.split(separators).filter(Boolean);
   const bySpace = text.split(startOfStep).filter(Boolean);
   return [...(/\//.test(text) ? [byCommaOnly] : []), byComma, bySpace].filter(({ length }) => length > 1);

@@ -111,6 +111,17 @@ const ofExercises: readonly OfExercise[] = [
   ],
   // '3x(1+1)' behind a maximum is of the lift as one
   [isOf(/and jerk/i), /(?<=max.*\d\s*x\s*)\(1\s*\+\s*1\)/giu, "1"],
+  // '3+3' of one arm or leg
+  [
+    isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|split squat/i),
+    /(?<![\d+.,x]\s*)(\d{1,2})\s*\+\s*\1\s*x\s*(\d{1,2})(?![\d.,]|\s*(?:kg|lbs?|%))/giu,
+    "$2x$1/side",
+  ],
+  [
+    isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|split squat/i),
+    /(?<![\d+.,])(\d{1,2})\s*\+\s*\1(?![\d+])/giu,
+    "$1/side",
+  ],
   // why: each of the letters, not each side
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [

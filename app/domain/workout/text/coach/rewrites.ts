@@ -212,6 +212,7 @@ const shortWords: readonly (readonly [shape: string, long: string])[] = [
   ["dls?|deads?(?! (?:hang|bug|stop|ball))", "deadlift"],
   ["m\\.?b\\.?|med\\.? ?ball", "medicine-ball"],
   ["c(?: and |\\+|/)p", "clean and press"],
+  ["pwr\\.?", "power"],
   ["sn\\.?", "snatch"],
   ["cl\\.?", "clean"],
   ["tris?|tricep", "triceps"],

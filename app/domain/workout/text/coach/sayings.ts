@@ -18,7 +18,7 @@ const held =
   `(?:hold|pause|squeeze|stop)(?:ing)?,? (?:(?:at|in|on) )?(?:the )?(?:top|bottom|back|front|mid(?:dle|point)?|end|peak|chest|knees?|hole)(?: position)? (?:for )?\\d(?:-\\d)?(?: ?(?:seconds?|secs?|counts?|ct|s))?|` +
   `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) (?:pauses?|(?:in|at) the (?:hole|bottom|top))|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso|stretch(?:es)?))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3}(?: reps?)?|(?<=\\D\\d ?(?:s|secs?|seconds?)(?: (?:holds?|pauses?|squeezes?))?) each(?=\\s*(?:$|[,;)])))?";
-const aim = "(?:pace|effort|intensity|speed)";
+const aim = "(?:pace|effort|intensity|speed|power|watts)";
 const german =
   "(?:im |u )?(?:ga ?[12](?:-?2|/2)?|rekom|wsa|grundlagenausdauer(?: ?[12])?)|(?:im|in|u) (?:\\p{L}+ )?[\\p{L}\\d-]*temp(?:o|u)(?: (?:(?:polu)?maratona|utrke|natjecanja|praga|za \\d{1,2} ?km?|\\d{1,2} ?km?))?|";
 const besidePace =
@@ -32,11 +32,15 @@ const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|\\d{1,2}k|vo2 ?max|[emtir])";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|vo2|v̇o2|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
+const climbs =
+  "(?:\\+ ?)?\\d{2,4} ?(?:m|hm|ft|feet) ?(?:of )?(?:vert(?:ical)?|elev(?:ation)?(?: gain)?|d\\+|climb(?:ing)?|gain|ascent|uspona?|höhenmeter)|\\d{2,4} ?(?:hm|höhenmeter)|d\\+ ?:? ?\\d{2,4} ?m?";
+const ofRace =
+  "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:the )?(?:race|comp(?:etition)?|hyrox|pro|open) (?:weight|load)";
 const efforts =
-  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|(?:(?:going|getting|go|get|a (?:bit|little)) )?(?:heavier|lighter) (?:each|every|per) (?:set|round|time)|each direction|(?:(?:arms?|elbows?|upper arms?) )?(?:at|by) (?:the |your )?sides?|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|(?:at|to|bis|do) )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?|grad)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|eyes (?:closed|open)|easy|ez|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|(?:(?:going|getting|go|get|a (?:bit|little)) )?(?:heavier|lighter) (?:each|every|per) (?:set|round|time)|each direction|(?:(?:arms?|elbows?|upper arms?) )?(?:at|by) (?:the |your )?sides?|alternat(?:ing|e)(?: (?:sides|legs|arms|hands))?|switch(?:ing)? (?:sides|legs|arms|hands)|alt\\.?|(?:@ ?|(?:at|to|bis|do) )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?|grad)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|eyes (?:closed|open)|easy|ez|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "r(?:ate)? ?max|max rate|(?<!x ?)max(?:imum|imal)? (?:intent(?:ion)?|intensity|velocity|acceleration|power|force|tension)|free rate|rate free|sub[ -]?max(?:imal)?(?: reps)?|ascending|relaxed|smooth|\\(or (?:about |approx\\.? |~ ?)?\\d+(?:[.,]\\d+)? ?(?:miles?|mi|km|k|min\\w*)\\)|no drops?|without drop(?:s|ping)|(?:no\\.? ?1|best|main|weakest) stroke|over[- ]?unders?(?: \\([^()]{1,60}\\))?|ladder|(?<!\\d )ladders|(?:am|mit(?: dem)?) (?:seil|kabel(?:zug)?|turm)|sa? užetom|užetom|na (?:sajli|kablu|koloturi)|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across|(?:(?:eng|weit|breit)e?[mnr]?,? ?)?(?:(?:im|in|mit) )?(?:(?:unter|ober|hammer|kamm|rist)griff|(?<=im )[uo]g)|eng|weit|(?:(?:uskim?|širokim?) )?(?:pot|nat)hvat(?:om)?";
 const change =
   "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)?(?! ?(?:x|s|min)(?!\\p{L})) ?(?:kg|lbs?|%)?(?: ?/ ?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?))?";
@@ -59,8 +63,10 @@ const warmUps =
 const restPauses =
   "\\+? ?(?:(?:rest[ -]?pause|rp) ?\\(\\d+ ?s(?:ec)?(?: ?[,/+] ?\\d+ ?s(?:ec)?)*\\)|rest[ -]?pause(?: \\d+ ?s(?:ec)?)?)(?: ?x ?\\d+| \\d+ (?:mini[ -]?)?sets)?";
 const within = "(?<=(?:rm|(?:heavy|top)(?: \\d{1,2})?|single|double|triple|max),? )in \\d{1,2} ?min(?:utes|s)?";
+const stroke = "(?:hard|light|easy|max|power|firm|strong|fast|full)";
 const strokes =
-  "\\d{1,3} ?strokes(?: (?:hard|light|easy|on|off|max|power|firm)){0,2}(?: ?/ ?\\d{1,3} (?:strokes )?(?:hard|light|easy|on|off|paddle))?";
+  `(?:(?<=\\d\\S{0,3}(?:\\s\\p{L}+)?\\s*[,;(]\\s*)\\d{1,2}\\s*x\\s*)?\\d{1,3} ?(?:${stroke} )?strokes(?: (?:${stroke}|on|off)){0,2}` +
+  `(?: ?[/,+] ?\\d{1,3} (?:${stroke} )?(?:strokes )?(?:${stroke}|on|off|paddle)?(?<=\\p{L}))?`;
 const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
   "(?:(?:per|every|a|each) day|every (?:break|drop|time you (?:break|drop|stop)) ?(?:=|:|is|means|,)? ?\\d{1,2} [\\p{L} -]+|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
@@ -76,18 +82,18 @@ const programs =
   "\\d{1,2} ?v(?:s\\.?)? ?\\d{1,2}|(?:e?1rm|(?<!%\\s*(?:of )?)(?:tm|training max)):? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? (?:steps|koraka|schritte)|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:vs\\.?|against|\\+) (?:chains?|bands?)|(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#|%) (?:of |in )?(?:chains?|bands?)(?: weight| tension)?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|t ?[&+] ?g|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:iso|ex|kon)(?:metrisch|zentrisch)|(?:week|wk|cycle) ?\\d{1,2}(?<!(?:week|wk) ?\\d.*(?:week|wk|cycle) ?\\d{1,2})(?!.*(?:week|wk)\\s?\\d)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  `(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?| singles?)?|(?:tm|training max) test(?: week)?(?=\\s|:)|widowmakers?(?: set)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week(?: \\d)?|myo[- ]?reps?(?: sets?)?|${aids}|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build(?!(?: up)?,? to ?@?\\d)|des)(?: \\d-\\d(?:, ?\\d-\\d)*)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last`;
+  `(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?| singles?)?|(?:tm|training max) test(?: week)?(?=\\s|:)|widowmakers?(?: set)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week(?: \\d)?|myo[- ]?reps?(?: sets?)?|${aids}|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build(?!(?: up)?,? to ?@?\\d)|des)(?: \\d-\\d(?:, ?\\d-\\d)*)?|neg(?:ative|\\.)? ?split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last`;
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
-  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, efforts].join("|")})(?=$|[\\s,;|).:])` +
+  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, ofRace, climbs, efforts].join("|")})(?=$|[\\s,;|).:])` +
     "(?!\\s*-?(?:bands?|traka|trakom|set of|singles?|doubles?|triples?))",
   "giu",
 );
 
 /** A note would hide these: they say how much, how often or instead of what. */
 export const meaningful =
-  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back[ -]?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|minus|less|plus|times|or|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back[ -]?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|minus|less|plus|times|or|oder|ili|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
 
 /** Alone they say nothing, and in front of a value they belong to it. */
 export const glue: ReadonlySet<string> = new Set(
@@ -99,7 +105,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|along|near|holding|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez|zum|zur|auf|an|am|na|za|uz)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|deload|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|recovery|endurance|medium|open[ -]water|indoor|outdoor|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|deload|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|recovery|endurance|medium|open[ -]water|indoor|outdoor|sync(?:hro(?:nized|nised)?|'?d|ed)?|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");

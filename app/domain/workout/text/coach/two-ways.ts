@@ -181,7 +181,7 @@ function rampedReadings({ count, reps, load, unit }: Parts): string[] {
 
 /** 'mi' makes a pace of miles likelier. */
 function inOrder(before: string, readings: string[]): string[] {
-  return /\dmi/.test(before) ? readings.toReversed() : readings;
+  return /\dmi(?!n)/.test(before) ? readings.toReversed() : readings;
 }
 
 function loadReadings({ load, first, second }: Parts): string[] {

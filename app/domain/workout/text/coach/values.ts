@@ -76,7 +76,7 @@ function plainlyMeant(written: string, isHigh: boolean, knowing: Knowing): Meant
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first|letzt|zadnj|posljednj/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
-  if (values === "" && /last|same|previous|\dk? (?:steps|koraka|schritte)/i.test(note))
+  if (values === "" && /last|same|previous|\d ?(?:\p{L}+ )?strokes|\dk? (?:steps|koraka|schritte)/iu.test(note))
     return [{ values, details, note }, ...stepsIn(note)];
   // why: the number behind 'with last 20' is of those words
   const isCut = /(?<!\p{L})(?:last|final)(?:,|$)/iu.test(note) && /(?:last|final)\s+\d/i.test(written);

@@ -2,7 +2,6 @@ import { lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-line
 import { translated } from "#app/domain/workout/text/rounds/translated.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
-import { takeBareRow } from "#app/domain/workout/text/sets/bare-rows.ts";
 import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
 import { complexReadings } from "#app/domain/workout/text/sets/complexes.ts";
 import { plainly } from "#app/domain/workout/text/sets/entry-lists.ts";
@@ -10,7 +9,6 @@ import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "#app
 import { timedReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { takeLetters, takeNoted, takeNumbered, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
 import { oneLineReadings, roundsWithin, tier } from "#app/domain/workout/text/sets/one-line.ts";
-import { withoutTables } from "#app/domain/workout/text/sets/tables.ts";
 import {
   askingWithGroups,
   askWhich,
@@ -24,6 +22,8 @@ import {
   textOf,
 } from "#app/domain/workout/text/sets/taken.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
+import { takeBareRow } from "#app/domain/workout/text/tables/bare-rows.ts";
+import { withoutTables } from "#app/domain/workout/text/tables/tables.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { bareSet, lengthsOfPool, letterOfSet, mayHaveSets, remarkBehind } from "./candidates.ts";
 import { enduranceReadings } from "./endurance.ts";

@@ -8,9 +8,24 @@ const mayBeNested = /(?:^|[\s:])[2-9]\s*(?:x\s*[(\d]|sets?(?:\s*of)?:?\s*[(\d]|b
 const label = /^(?<label>\p{L}[\p{L}\d -]{1,30}?):\s+(?<values>\d.*)$/u;
 const withoutUnit = /(?<=\d\s*x\s*)(25|50|75|[1-9]\d?00|[1-9]50)(?=\s*(?:$|[,;/)])|\s+(?!m|yd|k|s|cal|rep|x\s*\d))/gi;
 
+/** '6 x 200 R w/ 200 jog' in the words of the notation. */
+const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d\s*x\s*\d{2,4}\s*m?)\s*(?<!\d\s)([TRI])(?=\s*(?:$|[,)]|w\/|with\s))/gu, " @ $1 pace"],
+  [/\s*,?\s*(?:w\/|with)\s*(\d{2,4})\s*m?\s*(?:jg|jog)(?!\p{L})/giu, ", $1m jog"],
+  [
+    /(?<=\d\s*(?:x|sets?(?: of)?)\s*)(?<!x\s*\d{1,2}\s*x\s*)(\d{1,2}\s*x\s*\d{2,4}\s*m?(?!\p{L})[^,()]{0,30},\s*\d{2,4}\s*m\s*(?:jog|walk))(?=\s*(?:$|,))/giu,
+    "($1)",
+  ],
+];
+
+/** ', 800 m jog between sets' */
+const jogBetween =
+  /[\s,;(]+(?<far>\d{3,4})\s*m?\s*(?<how>jog|jg|walk)\s*(?:in between|between|btw|b\/w)(?:\s+(?:the\s+)?(?:sets?|series|blocks?))?\)?$/iu;
+
 /** 'Swim 3 x (4 x 50 on 1:00)' and '2 x 3 x 150 m, 2 min / 6 min': sets of several rounds, of one exercise or of a sport. */
-export function nestedSets(text: string, knows: Knows): Readings {
-  if (!mayBeNested.test(text)) return null;
+export function nestedSets(written: string, knows: Knows): Readings {
+  if (!mayBeNested.test(written)) return null;
+  const text = plainWords.reduce((said, [shape, to]) => said.replace(shape, to), written);
   const end = knows.nameEnd(text);
   if (end !== null) return ofExercise(text.slice(0, end).replace(/[\s:]+$/, ""), text.slice(end), knows);
   const named = label.exec(text)?.groups;
@@ -19,7 +34,10 @@ export function nestedSets(text: string, knows: Knows): Readings {
   const own = sportIn(text);
   const texts = (own ? [own] : likelySports(values)).flatMap((sport) => {
     const [word, name] = sport.words.find(([said]) => said.test(values)) ?? [];
-    return ofExercise(name ?? sport.name, word ? values.replace(withSign(word), " ") : values, knows)?.texts ?? [];
+    const bare = word ? values.replace(withSign(word), " ") : values;
+    // why: swimmers leave at a time
+    const ways = sport.name === "Swim" ? new Set([bare.replace(/@(?=\s*\d{0,2}:\d\d)/g, "on"), bare]) : [bare];
+    return [...ways].flatMap((one) => ofExercise(name ?? sport.name, one, knows)?.texts ?? []);
   });
   const labelled = texts.map((one) =>
     named?.label === undefined || one.length > 1 ? one : setOf(`${named.label}:`, one),
@@ -48,9 +66,10 @@ function ofExercise(name: string, written: string, knows: Knows): Readings {
   if (!nestedIn(bare) && !nestedIn(inMeters)) return null;
   const isMeasured = knows.read(`${name} 100m`)?.isPlain && !knows.read(`${name} 3x5`)?.isPlain;
   const values = isMeasured ? inMeters : bare;
-  const nested = nestedIn(values);
+  const { far, how = "" } = jogBetween.exec(values)?.groups ?? {};
+  const nested = nestedIn(values.replace(jogBetween, ""));
   if (!nested || !/^\d{1,2}\s*x/i.test(nested.core)) return null;
-  const sets = setsOf(name, nested, knows);
+  const sets = setsOf(name, nested, knows, far && `${/walk/i.test(how) ? "Walk" : "Jog"} ${far}m`);
   if (sets) return { texts: sets, isAsked: true };
   const line = `${name} ${values}`;
   return knows.isEntry(line) || knows.mayBeEntry(line) ? { texts: [[line]] } : null;
@@ -60,19 +79,25 @@ const ofSets =
   /(?:^|\s)(?:on|every)\s+(?:the\s+)?:?\d|\d\s*(?:m|km|min|s|')?\s*(?:easy\s+)?(?:jog|walk|float)(?!\p{L})/iu;
 
 /** Those with a leaving time or a second exercise are sets of their own, one after the other. */
-function setsOf(name: string, { count, core, tail, rests, said }: Nested, knows: Knows): string[][] | null {
+function setsOf(
+  name: string,
+  { count, core, tail, rests, said }: Nested,
+  knows: Knows,
+  jog: string | undefined,
+): string[][] | null {
   if (!ofSets.test(core + tail)) return null;
-  const line = `${name} ${core}${tail}`;
-  const [set] = (sessionReadings(line, knows) ?? oneLineReadings(line, knows))?.texts ?? [];
+  const once = `${name} ${core}${tail}`;
+  const [set] = (sessionReadings(once, knows) ?? oneLineReadings(once, knows))?.texts ?? [];
   if (!set || set.length < 2) return null;
   const own = said.length === 0 ? set : [set[0] ?? "", `  // ${said.join(", ")}`, ...set.slice(1)];
   const [, rest] = rests;
-  const between = rest === null ? [""] : ["", `rest ${rest}`, ""];
+  const line = jog ?? (rest === null ? null : `rest ${rest}`);
+  const between = line === null ? [""] : ["", line, ""];
   const apart = Array.from({ length: count }, (_, at) => (at === 0 ? own : [...between, ...own])).flat();
   const [heading = "", ...entries] = own;
   const rounds = / x(\d+)/.exec(heading)?.[1];
   const together = heading.replace(/ x\d+/, ` x${count * Number(rounds ?? 1)}`);
-  return rest === null && rounds !== undefined && entries.every((entry) => entry.startsWith("  "))
+  return line === null && rounds !== undefined && entries.every((entry) => entry.startsWith("  "))
     ? [apart, [together, ...entries]]
     : [apart];
 }

@@ -51,7 +51,7 @@ export function sessionReadings(text: string, knows: Knows): Readings {
 }
 
 const apart =
-  /\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→|\/(?=\s+(?:\d{1,2}\s*x\s*)?\d{2,4}\s*(?:m|yd)?\s+\p{L}))\s+/iu;
+  /\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→|\/(?=\s+(?:\d{1,2}\s*x\s*)?\d{2,4}\s*(?:m|yd)?\s+(?!strokes|easy|hard|light|paddle)\p{L}(?![^()]*\))))\s+/iu;
 
 function sportOf(text: string): Sport | undefined {
   return sportIn(text) ?? (ofPool.test(text) ? sports[0] : running);
@@ -118,6 +118,9 @@ function sportNamed(name: string, knows: Knows): Sport | undefined {
   return sports.find((sport) => sport.name === knows.read(name)?.exercise);
 }
 
+/** '3 x 10 hard strokes' within a row */
+const ofStrokes = /^(?:\d{1,2}\s*x\s*)?\d{1,3}\s*(?:\p{L}+\s+)?strokes(?!\p{L}|.*\sr\s?\d\d)/iu;
+
 /** A recovery belongs to the repetitions before it, and what is no measure to any part before it. */
 function joinedParts(knows: Knows, parts: readonly string[]): string[] {
   const joined: string[] = [];
@@ -125,6 +128,7 @@ function joinedParts(knows: Knows, parts: readonly string[]): string[] {
     const before = joined.at(-1);
     const isOwn =
       (startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows)) &&
+      !ofStrokes.test(part) &&
       !/^[\d:.,-]+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|[tg]p|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
         part,
       );

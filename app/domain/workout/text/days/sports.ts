@@ -42,7 +42,7 @@ export const sports: readonly Sport[] = [
   },
   {
     name: "Row",
-    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?strokes\b|\b2k\s?[+-]\s?\d|\/\s?500|\d\s?spm\b|\b(?:drag factor|damper)\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
+    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?(?:\p{L}+\s)?strokes\b|\b2k\s?(?:(?:pace|split)\s?)?[+-]\s?\d|\/\s?500|\d\s?spm\b|\b(?:drag factor|damper)\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
     words: [],
   },
   {
@@ -56,7 +56,7 @@ export const sports: readonly Sport[] = [
 const unit =
   "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|strokes|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:rest|ri|pause|pauza|odmor|jog|walk|float|pace|steady|strong|each|\\d{2,3}\\s?s\\s+(?:rest|jog|walk)|r\\s?\\d|/\\s*\\d|in|on|at|as|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:rest|ri|pause|pauza|odmor|jog|walk|float|pace|steady|strong|each|\\d{2,3}\\s?s\\s+(?:rest|jog|walk)|r\\s?\\d|/\\s*\\d|in|on|at|as|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice|(?:ein|aus)schwimmen|locker|lagano|kraul|leđno|prsno|rücken|brust)(?!\\p{L}))";
 const measure = new RegExp(
   `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+|(?:[-/]\\d+){2,})?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|[1-9]\\d?00(?:[/-][1-9]\\d?00){2,}(?=\\s*[@,])|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",

@@ -28,7 +28,7 @@ const measured =
   /^(?:(?<count>\d{1,2})\s*x\s*)?(?<distance>\d{2,4})\s*(?<unit>m|yd|yards?)?(?![\p{L}\d:])(?<said>.*)$/iu;
 const time = "(?::\\d\\d|\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|\"|min|'))";
 const leaving = new RegExp(
-  `[\\s,(]+(?:on|@|every|leaving(?: on)?|going on)\\s*(?:the\\s*)?(?<time>${time})\\)?(?=$|[\\s,;])`,
+  `(?:^|[\\s,(]+)(?:on|@|every|leaving(?: on)?|going on)\\s*(?:the\\s*)?(?<time>${time})\\)?(?=$|[\\s,;])`,
   "i",
 );
 const resting = new RegExp(
@@ -39,7 +39,7 @@ const resting = new RegExp(
 const way = "(?:drills?|kick|swim|pull)";
 /** '8x25 fly odds easy evens fast' and '4x50 BK drill/swim' are of one stroke. */
 const strokeAhead = new RegExp(
-  `^(?<style>\\p{L}+(?:\\s${way})?(?=\\s+(?:odds?|evens?)(?!\\p{L}))|(?!${way})\\p{L}+(?=\\s+${way}\\s?/\\s?${way}(?!\\p{L})))`,
+  `^(?<style>\\p{L}+(?:\\s${way})?(?=\\s+(?:odds?|evens?|by\\s+(?:the\\s+)?\\d)(?!\\p{L}))|(?!${way})\\p{L}+(?=\\s+${way}\\s?/\\s?${way}(?!\\p{L})))`,
   "iu",
 );
 const wayAlone = new RegExp(`^${way}$`, "i");

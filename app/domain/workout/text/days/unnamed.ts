@@ -39,7 +39,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|test|rate|free|float|walk(?:ing)?|off|odds?|evens?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|km)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|rec|standing|static|passive|active|test|rate|free|float|walk(?:ing)?|off|odds?|evens?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|temp[ou]|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trab\p{L}*|gehp?\p{L}*|jogs|lagano|locker|zügig|schnell|brzo|jako|hod\p{L}*|kaskanj\p{L}*|schwelle|(?:hr|hf|fs|sf)ma(?:x|ks)|km)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 /** '10 km easy + 6x strides' are no strides of ten kilometres. */
@@ -83,7 +83,7 @@ const leavingWith =
   /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:-]*(?:, ?\d[\d-]*)*(?: \p{L}{2,})?)?)$/iu;
 
 const ofSports =
-  /^(?:jog|walk|kaskanj\p{L}*|hod\p{L}*|trab\p{L}*|geh\p{L}*|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;
+  /^(?:jog|walk|kaskanj\p{L}*|trč\p{L}*|lagan\p{L}* tr[čk]\p{L}*|lauf\p{L}*|hod\p{L}*|trab\p{L}*|geh\p{L}*|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;
 
 function hasOtherName(text: string, { nameEnd }: Knows): boolean {
   const words = [...text.slice(0, 80).matchAll(/(?<=\s)\p{L}{3,}/gu)].map(({ index }) => text.slice(index));

@@ -1,4 +1,4 @@
-const seconds = "(?:s|secs?|seconds?|\"|'')(?!\\p{L})";
+const seconds = "(?:s|secs?|sek|seconds?|\"|'')(?!\\p{L})";
 const minutes = "(?:min\\w*|')(?!\\p{L})";
 const measure = `(?:\\d{1,2}:\\d{2}(?!\\d)|\\d+(?:[.,]\\d+)?\\s*(?:${seconds}|${minutes}|(?:m|km|k|yds?|yards?|mi|miles?|cal)(?!\\p{L})))`;
 const pair = `(?<work>\\d{1,3})\\s*(?<unit>${seconds}|${minutes})?\\s*(?:on|work|hard|fast|sprint|strong|max)?\\s*/\\s*(?<easy>\\d{1,3})\\s*(?<other>${seconds}|${minutes})?(?:\\s*(?:off|rest|(?<how>easy|ez|light|slow|spin|jog|walk)))?(?![\\d\\p{L}%])`;
@@ -31,7 +31,7 @@ const duration = `(?:\\d{1,2}:\\d{2}|\\d{1,2}'\\s?\\d{2}"?|:\\d{2}|\\d{1,3}(?:[.
 const ofRest =
   "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|ez|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
 const resting = new RegExp(
-  `^(?:(?:w/|with|rest(?:ing)?|ri|r|extra|then|plus|[+=:-])\\s*)*(?<time>${duration})[\\s=]*(?<how>(?:${ofRest}[\\s,]*)*)$`,
+  `^(?:(?:w/|with|rest(?:ing)?|pauza|pause|odmor|ri|r|extra|then|plus|[+=:-])\\s*)*(?<time>${duration})[\\s=]*(?<how>(?:${ofRest}[\\s,]*)*)$`,
   "iu",
 );
 const clauses = new RegExp(
@@ -56,6 +56,12 @@ export type Nested = {
 
 const betweenInBrackets = /\s*\((\d[^()]*(?:between|btw|b\/w|rest)[^()]*)\)$/i;
 
+/** 'između serija 4 min' */
+const setsAhead = new RegExp(
+  `(?:između|zwischen(?:\\s+den)?|between)\\s+(?:serija|serien|sätzen|sets)\\s*:?\\s*(${duration})(?=\\s*(?:$|[,;)]))`,
+  "giu",
+);
+
 /** '10x(30s @ 130% / 30s @ 50%)' */
 const shared =
   /(\d{1,2}\s*x\s*)\(\s*(\d{1,3}\s*(?:s|sec|min|'|"))\s*(@[^@/()]*?)\s*\/\s*(\d{1,3}\s*(?:s|sec|min|'|"))\s*(@[^@/()]*?)\s*\)/i;
@@ -64,7 +70,11 @@ const mayBeNested = /^[2-9]\s*(?:x\s*[(\d]|sets?|series|blocks?)/i;
 
 /** Sets of several rounds, and the rests between the rounds and the sets. */
 export function nestedIn(values: string): Nested | null {
-  const text = values.trim().replace(shared, "$1$2/$4, $3 / $5").replace(betweenInBrackets, ", $1");
+  const text = values
+    .trim()
+    .replace(shared, "$1$2/$4, $3 / $5")
+    .replace(betweenInBrackets, ", $1")
+    .replace(setsAhead, "$1 between sets");
   if (!mayBeNested.test(text)) return null;
   const parts = blockOf(text) ?? shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return null;

@@ -40,6 +40,14 @@ export const ofEndurance: readonly OfExercise[] = [
     /^[\s,:]*(\d{1,2})\s+(?:times|x|puta|mal)\s+((?:up|down|there|around|round|gore|dolje|rauf|runter)(?!\p{L})[^,;()]*)/iu,
     " $1x ($2)",
   ],
+  // 'Run 20 min @ 4:15'
+  [
+    isOf(/(?<!\p{L})(?:run|fartlek|jog)(?!\p{L})/iu),
+    /(?<=\d\s*(?:min\p{L}*|'|h)(?:\s\p{L}+)?\s*)(?:@|at)\s*([3-7]:[0-5]\d(?:-[3-7]:[0-5]\d)?)(?!\d|-|\s*(?:\/|min|pace))/giu,
+    "$1 pace",
+  ],
+  // 'SS' of a steady state
+  [isMachine, /(?<=\d\s?(?:min\w*|'|k|km|m)\s)SS(?!\p{L})/gu, "(steady state)"],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
   [
@@ -47,7 +55,7 @@ export const ofEndurance: readonly OfExercise[] = [
     /(?<!\p{L})(?:hold(?:ing)?|target(?:ing)?|split|schnitt)\s*(?:(?:around|about|of|at|@|~)\s*)?(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu,
     "$1/500m",
   ],
-  [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
+  [isMachine, /(?<!\p{L})(?:(?:stroke )?(?:rate|s\/?r)|sf|schlagfrequenz)\s*:?\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d)\+(?!\d)/giu, "$1rpm (and higher),"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
   [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
@@ -57,6 +65,7 @@ export const ofEndurance: readonly OfExercise[] = [
     "$1m $2s",
   ],
   [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
+  [isMachine, /(?<=^[\s:]*\d{1,2}\s*x\s*)([1-9]\d?00|[1-9]50)(?=\s*(?:@|at|in)\s*\d:\d\d)/giu, "$1m"],
   [
     by(["distance"], ["reps"]),
     /(?<=^[\s:]*\d{1,2}\s*x\s*)(\d{3,4})\s*\/\s*(\d{0,2}:\d\d|\d{1,3}\s*(?:s|min|'))\s*(?:r|ri|rest)?(?!\p{L})/iu,
@@ -68,6 +77,11 @@ export const ofEndurance: readonly OfExercise[] = [
     "$1rpm",
   ],
   [isOf(/bike|cycl|spin|ride/i), /(\d{2,3})\s*(?:rpm\s?\+|\+\s?rpm)/giu, "$1rpm (and higher)"],
+  [
+    isOf(/bike|cycl|spin|ride/i),
+    /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(?:>|over|above|min\.?|at least)?\s*(\d{2,3})\s?\+(?!\d)/giu,
+    "$1rpm (and higher)",
+  ],
   // why: no rider does 53 sets
   [
     isOf(/bike|cycl|spin|ride/i),

@@ -30,7 +30,7 @@ export const rates: readonly Phrase[] = [
   phrase(
     "4min 90% HRmax",
     "4min 90%bpm",
-    `@?\\s*(?:${newWord}(?:hr|hf|puls)\\s*:?\\s*)?(${number}(?:-${number})?)\\s*%\\s*(?:(?:of|der|od)\\s+)?(?:h[rf]\\s?max|max\\.?\\s?(?:h[rf]|puls\\p{L}*|heart rate)|(?:maks\\p{L}*\\.?|maximale[nr]?)\\s(?:puls\\p{L}*|frekv\\p{L}*|herzfrequenz))${noWord}`,
+    `@?\\s*(?:${newWord}(?:hr|hf|puls)\\s*:?\\s*)?(${number}(?:-${number})?)\\s*%\\s*(?:(?:of|der|od)\\s+)?(?:(?:h[rf]|fs|sf)\\s?ma(?:x|ks)|max\\.?\\s?(?:h[rf]|puls\\p{L}*|heart rate)|(?:maks\\p{L}*\\.?|maximale[nr]?)\\s(?:puls\\p{L}*|frekv\\p{L}*|herzfrequenz))${noWord}`,
     " $1%bpm",
   ),
   phrase(

@@ -16,6 +16,26 @@ export const sessionHabits: readonly Habit[] = [
     ({ said, entry, more = "" }) => `${entry} // ${said}${more}`,
   ),
   habit(
+    "In teams of 3, AMRAP 18: 20 cal row, 15 burpees",
+    "AMRAP 18 (In teams of 3): 20 cal row, 15 burpees",
+    "^(?<said>in (?:pairs|teams|groups)(?: of \\d)?|with (?:an?|your) partner|partner (?:wod|workout))\\s*[,:]?\\s+(?<head>(?:\\d{1,2}\\s*min\\w*\\s+)?(?:amrap|emom|for time|rft)[^:,]{0,12}|\\d{1,2}\\s*(?:rft|rounds?(?: for time)?)):",
+    ({ said, head }) => `${head} (${said}):`,
+  ),
+  habit(
+    "Dips 3x8 + rows 3x8, no rest between, 60s after both",
+    "Superset: Dips 3x8 + rows 3x8, rest 60s",
+    "^(?!super|ss|tri|giant)(?<list>\\p{L}[^+,;:]*\\d\\s*x\\s*\\d[^+,;:]*(?:\\+[^+,;:]*\\d\\s*x\\s*\\d[^+,;:]*){1,3})[,;]\\s*no rest(?: in)?(?: between(?: exercises| them)?)?[,;]\\s*(?:rest\\s+)?(?<time>\\d[\\d:]*\\s*(?:s|secs?|min\\w*)?)\\s*(?:rest\\s*)?(?:after (?:both|the pair|each (?:pair|round|superset|set)|all)|between (?:pairs|supersets|rounds|sets))$",
+    ({ list, time }) => `Superset: ${list}, rest ${time}`,
+  ),
+  // why: a capital H is no hour
+  habit(
+    "1H swings 10x10",
+    "Single-arm swings 10x10",
+    "(?<![\\p{L}\\d.,:])1[ -]?H(?:anded|and)?\\s+(?=(?:KB |kb |kettlebell )?(?:[Ss]wing|[Cc]lean|[Ss]natch|[Pp]ress|[Rr]ow|[Hh]igh pull|[Pp]ush press|[Jj]erk))",
+    "Single-arm ",
+    "gu",
+  ),
+  habit(
     "3x8 @ 70kg, add 2.5kg when you get all 3x8",
     "3x8 @ 70kg // add 2.5kg when you get all 3x8",
     "(?<=\\S)[\\s,;.(]+(?<said>(?:add|increase(?: it)? by|go up(?: by)?) \\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%) (?:when|once|as soon as|after) (?:you|all|every) [^;()@|]{3,60})\\)?$",
@@ -45,16 +65,83 @@ export const sessionHabits: readonly Habit[] = [
     "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>[2-9]|1\\d)\\s+(?=strides\\s*$)",
     ({ count }) => ` + ${count}x `,
   ),
+  habit(
+    'Run 40 min, 6x20" strides @ end',
+    "Run 40 min + 6x20s strides at the end",
+    "(?<=\\d.*?)(?:\\s*[,&]|\\s+(?:with|w/|then|plus|mit|und))\\s*(?<count>\\d{1,2})\\s*x\\s*(?<time>\\d{1,2})\\s*(?:\\x22|''|s|secs?)\\s*(?<what>strides|pick[ -]?ups)(?<late>(?:\\s*(?:@|at)\\s*(?:the\\s+)?end)?)\\s*$",
+    ({ count, time, what, late }) => ` + ${count}x${time}s ${what}${late === "" ? "" : " at the end"}`,
+  ),
+  // why: beats are counted in ten seconds at the wall
+  habit(
+    "4x200 fr, HR 25-27 (10sec)",
+    "4x200 fr, HR 150-162 // HR 25-27 (10sec)",
+    "(?<said>hr\\s*:?\\s*(?<low>\\d{2})(?:-(?<high>\\d{2}))?\\s*(?:\\(\\s*|per |in |/ ?|x ?)(?<time>6|10|15)\\s*(?:s|secs?|seconds)\\)?)(?=\\s*(?:$|[,;]))(?<more>[^/]*)$",
+    ({ said, low, high, time, more = "" }) => {
+      const inMinute = (beats: string) => (Number(beats) * 60) / Number(time);
+      return `HR ${inMinute(low ?? "")}${high === undefined ? "" : `-${inMinute(high)}`}${more} // ${said}`;
+    },
+  ),
+  habit("8x100 on 1:50, hold 1:35s", "8x100 on 1:50, hold 1:35", "(?<=\\d:\\d\\d)s(?=\\s*(?:$|[,;)]))", ""),
+  habit(
+    "6x50 as 25 kick / 25 swim",
+    "6x50 (as 25 kick / 25 swim)",
+    "(?<set>\\d{1,2}\\s*x\\s*(?<whole>\\d{2,3})\\s*(?:m|yd)?)(?<joint>\\s+as|\\s*[:=])\\s+\\(?(?<list>\\d{2,3}\\s*(?:m|yd)?\\s+\\p{L}[\\p{L} ]{0,20}(?:\\s*[/+,]\\s*\\d{2,3}\\s*(?:m|yd)?\\s+\\p{L}[\\p{L} ]{0,20}?){1,3})\\)?(?=\\s*(?:$|[,;(@]|on\\s|w/|with\\s|rest))",
+    ({ set, whole, joint = "", list = "" }) => {
+      const sum = (list.match(/\d+/g) ?? []).reduce((all, one) => all + Number(one), 0);
+      const said = `${/as/i.test(joint) ? "as " : ""}${list.trim()}`;
+      return sum === Number(whole) ? `${set} (${said})` : `${set}${joint} ${list}`;
+    },
+  ),
+  habit(
+    "XT 30 min (bike or rower)",
+    "30 min bike or rower // XT",
+    "^(?<said>xt|cross[ -]?train(?:ing)?)\\s*:?\\s+(?<time>\\d{1,3}(?:-\\d{1,3})?\\s*(?:min\\w*|'|h|km|mi))\\s*\\(?(?:on (?:the )?)?(?<list>\\p{L}[\\p{L} ]{2,20} or (?:the )?\\p{L}[\\p{L} ]{2,20}?)\\)?$",
+    ({ said, time, list }) => `${time} ${list} // ${said}`,
+  ),
+  habit("XT 40 min", "Cross-training 40 min", "^xt(?=\\s*:?\\s*\\d)", "Cross-training"),
+  habit(
+    "Bike 40 km > run off 5 km",
+    "Bike 40 km > run 5 km // off the bike",
+    "(?<=\\d.*[>+,→]\\s*(?:\\d{1,3}(?:[.,]\\d)?\\s*(?:km|min|mi|')\\s*)?)(?<run>run)\\s+off(?:\\s+the\\s+bike)?(?<more>\\s*(?:$|[@(]|\\d|at\\s|easy|z\\d).*)$",
+    ({ run, more = "" }) => `${run}${more} // off the bike`,
+  ),
+  habit(
+    "6 x 500 m - last one fast",
+    "6 x 500 m, last one fast",
+    "(?<=\\d.*)\\s+[–—-]\\s+(?=(?:the\\s+)?(?:last|final|first)\\s+(?:one|rep|interval|piece|set|\\d)(?!\\p{L}))",
+    ", ",
+  ),
+  habit(
+    "2k + 3 x 10 hard strokes",
+    "2k, 3 x 10 hard strokes",
+    "(?<=\\d\\s*(?:km|k|m|min|')?)\\s*\\+\\s*(?=\\d{1,2}\\s*x\\s*\\d{1,3}\\s+(?:\\p{L}+\\s+)?strokes(?!\\p{L}|.*\\sr\\s?\\d\\d))",
+    ", ",
+  ),
+  habit(
+    "Steady distance 10k",
+    "Steady 10k",
+    "^(?<how>steady|hard|easy)\\s+distance(?=\\s*:?\\s+\\d)",
+    ({ how }) => `${how}`,
+  ),
   habit("5x800 m, 2 min jg", "5x800 m, 2 min jog", `(?<=\\d\\s*(?:m|k|km|mi|min|s|sec|')?\\s+)jg${noWord}`, "jog"),
   // why: Daniels' letters of paces; a capital M may be metres
   habit(
     "4x300 R @ 63 sec w/300 jog",
     "Run 4x300 m @ 63 sec, 300m jog // R pace",
-    "^(?<set>\\d{1,2}\\s*x\\s*\\d+(?:[.,]\\d+)?)\\s*(?<unit>m|km|k|mi|miles?|min)?\\s+(?<letter>[TRI])(?=\\s*(?:$|[@,]|w/|with\\s))(?<aim>[^/]*?)(?:[\\s,]*(?:w/|with)\\s?(?<between>\\d.*))?$",
+    "^(?<set>\\d{1,2}\\s*x\\s*\\d+(?:[.,]\\d+)?)\\s*(?<unit>m|km|k|mi|miles?|min)?\\s+(?<letter>[TRIH])(?=\\s*(?:$|[@,]|w/|with\\s))(?<aim>[^/+]*?)(?:[\\s,]*(?:w/|with)\\s?(?<between>\\d[^+]*))?$",
     ({ set, unit = "m", letter, aim, between }) => {
       const pause = between === undefined ? "" : `, ${between.replace(/^(\d{3})(?=\s+jog$)/, "$1m")}`;
-      return `Run ${set} ${unit}${aim}${pause} // ${letter} pace`;
+      const said = letter === "H" ? "hard" : `${letter} pace`;
+      const isPlain = aim === "" && pause !== "";
+      return isPlain ? `Run ${set} ${unit} (${said})${pause}` : `Run ${set} ${unit}${aim}${pause} // ${said}`;
     },
+    "u",
+  ),
+  habit(
+    "L 90 min E",
+    "Long run 90 min // easy",
+    "^(?:(?<long>L)\\s+)?(?<much>\\d{1,3}(?:-\\d{1,3})?\\s*(?:km|k|mi|miles?|min|h(?:ours?)?))\\s+E(?=\\s*$)",
+    ({ long, much }) => (long === undefined ? `Easy run ${much}` : `Long run ${much} // easy`),
     "u",
   ),
   habit(
@@ -92,7 +179,7 @@ export const sessionHabits: readonly Habit[] = [
   habit(
     "2 bloka po 8 min",
     "2 x 8 min",
-    "(?<count>[2-9])\\s+(?:blok[ai]?|blokova|blöcke)\\s+(?:po|od|à|zu je)\\s+(?=\\d)",
+    "(?<count>[2-9]|1\\d)\\s+(?:blok[ai]?|blokova|blöcke|krugova|kruga|runden)\\s+(?:po|od|à|zu je)\\s+(?=\\d)",
     ({ count }) => `${count} x `,
   ),
   habit(
@@ -110,14 +197,15 @@ export const sessionHabits: readonly Habit[] = [
   habit(
     "6x800 m, 2 min jog + 2 km WU / 1 km CD",
     "WU 2 km, 6x800 m, 2 min jog, CD 1 km",
-    "^(?<label>(?:\\p{L}[\\p{L} ]{2,20}\\s*(?::|\\s[–—-])\\s+)?)(?<set>\\d.*?)[\\s,;+(]+(?<up>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min|'))\\s*(?:w/?u|warm[ -]?up|einlaufen|zagrijavanje)\\s*[/,+&]?\\s*(?:and\\s+)?(?<down>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min|'))\\s*(?:c/?d|cool[ -]?down|auslaufen|ohlađivanje)\\)?$",
-    ({ label = "", set, up, down }) => `${label.replace(/\s*[–—-]\s+$/, ": ")}WU ${up}, ${set}, CD ${down}`,
+    "^(?<label>(?:\\p{L}[\\p{L} ]{2,20}\\s*(?::|\\s[–—-])\\s+)?)(?<name>(?:(?:run|bike|ride|swim|row|trčanje|laufen)\\s+)?)(?<set>\\d.*?)[\\s,;+(]+(?<up>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min|'))\\s*(?:w/?u|warm[ -]?up|einlaufen|zagrijavanje)\\s*[/,+&]?\\s*(?:and\\s+)?(?<down>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min|'))\\s*(?:c/?d|cool[ -]?down|auslaufen|ohlađivanje)\\)?$",
+    ({ label = "", name, set, up, down }) =>
+      `${label.replace(/\s*[–—-]\s+$/, ": ")}${name}WU ${up}, ${set}, CD ${down}`,
   ),
   habit(
     "6x800 m, 2 min jog, 2 miles up and down",
     "WU 2 miles, 6x800 m, 2 min jog, CD 2 miles",
-    "^(?<label>(?:\\p{L}[\\p{L} ]{2,20}:\\s+)?)(?<set>\\d.*?)[\\s,;+(]+(?<way>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min))\\s*(?:up (?:and|&) down|(?:wu|w/u|warm[ -]?up)\\s*(?:/|and|&|\\+)\\s*(?:cd|c/d|cool[ -]?down))\\)?$",
-    ({ label, set, way }) => `${label}WU ${way}, ${set}, CD ${way}`,
+    "^(?<label>(?:\\p{L}[\\p{L} ]{2,20}:\\s+)?)(?<name>(?:(?:run|bike|ride|swim|row|trčanje|laufen)\\s+)?)(?<set>\\d.*?)[\\s,;+(]+(?<way>\\d+(?:[.,]\\d)?\\s*(?:km|k|mi|miles?|min))\\s*(?:up (?:and|&) down|(?:wu|w/u|warm[ -]?up)\\s*(?:/|and|&|\\+)\\s*(?:cd|c/d|cool[ -]?down))\\)?$",
+    ({ label, name, set, way }) => `${label}${name}WU ${way}, ${set}, CD ${way}`,
   ),
   habit(
     "Pyramid 1-2-1 min @ 5k pace",

@@ -12,6 +12,9 @@ const behind =
 
 const time = "\\d{1,2}:\\d{2}(?:\\/(?:km|mi|mile))?(?![\\d/:])";
 
+const boundAhead =
+  "under|below|sub|over|above|(?:faster|quicker|slower) than|ispod|iznad|brže od|sporije od|unter|über|schneller als|langsamer als";
+
 const beatsAhead =
   "(?:under|below|over|above|less than|no (?:more|higher) than|not (?:over|above)|max(?:imum|\\.)?(?: of)?|at most|up to|do|bis|unter|ispod|<|≤)";
 const heartRate = "(?:hr|heart rate|hf|puls)";
@@ -26,7 +29,7 @@ const shapes: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    `(?<=^|[\\s,(])(?:(?:but |keep (?:it )?)?(?:no (?:faster|slower|quicker) than|not (?:under|over|below|above|faster than|slower than)) (?<load>${time})|(?:in |go )?(?:under|below|sub) ?(?<goal>\\d{1,2}:\\d{2}(?![\\d/:])))`,
+    `(?<=^|[\\s,(])(?:(?:but |keep (?:it )?)?(?:no (?:faster|slower|quicker) than|not (?:under|over|below|above|faster than|slower than)) (?<load>${time})|(?:in |go )?(?:${boundAhead}) ?(?<goal>${time}|\\d{1,3} ?(?:min(?:ut\\p{L}+|s)?|s(?:ec\\p{L}*|ek\\p{L}*)?)(?! ?(?:[\\p{L}/]|rest|pause|rec))))`,
     "iu",
   ),
   new RegExp(
@@ -37,7 +40,7 @@ const shapes: readonly RegExp[] = [
 
 /** Without one of these words there is no limit. */
 const limiting =
-  /than|most|least|max|min|under|over|below|above|exceed|start|begin|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem|bpm|<|≤|(?:hr|heart rate|hf|puls) (?:up|do|bis|unter|ispod)/i;
+  /than|ispod|iznad|brže|sporije|unter|über|schneller|langsamer|most|least|max|min|under|over|below|above|exceed|start|begin|not|maybe|perhaps|possibly|or |tops|unless|if |\+|sub|höchst|mindest|naj|barem|bpm|<|≤|(?:hr|heart rate|hf|puls) (?:up|do|bis|unter|ispod)/i;
 
 /** '3x5, no more than 60 kg' is read with that load and without it; a text without a limit has no such readings. */
 export function limitedReadings<Meant extends { note: string }>(
@@ -57,10 +60,10 @@ function limitIn(text: string): Limit | null {
     if (!found || !isOfRounds(text, found.groups ?? {})) continue;
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const { beats, bpm = beats } = found.groups ?? {};
-    const own = found.groups?.load ?? found.groups?.goal ?? `${bpm}bpm`;
+    const own = found.groups?.load ?? goalOf(text, found.groups?.goal) ?? `${bpm}bpm`;
     return {
       said: found[0].replace(/^@\s*/, "").trim(),
-      kept: `${before}${/^(?:@|rpe|.*:|.*bpm$)/i.test(own) ? "" : "@"}${own}${after}`,
+      kept: `${before}${/^(?:@|rpe|.*:|.*(?:bpm|min\p{L}*|s\p{L}*)$)/iu.test(own) ? "" : "@"}${own}${after}`,
       left: before + after,
       mayBeReps: found.groups?.max !== undefined,
     };
@@ -68,8 +71,20 @@ function limitIn(text: string): Limit | null {
   return null;
 }
 
-/** 'max 60 kg' alone is of repetitions, and 'under 6:00' of a distance. */
+const ofDistance = /\d ?(?:k|km|m|mi|miles?)(?!\p{L})/iu;
+const ofTime = /\d ?(?:min\p{L}*|h|hours?|')(?!\p{L})/iu;
+const likePace = /^[3-9]:\d\d$/;
+
+/** 'Run 20 min under 6:00' is of each kilometre. */
+function goalOf(text: string, goal: string | undefined): string | undefined {
+  return goal !== undefined && likePace.test(goal) && !ofDistance.test(text) ? `${goal}/km` : goal;
+}
+
+/** 'max 60 kg' alone is of repetitions, and 'under 6:00' of a distance, or the pace of a time. */
 function isOfRounds(text: string, { max, goal }: Readonly<Record<string, string | undefined>>): boolean {
-  if (goal !== undefined) return /\d ?(?:k|km|m|mi|miles?)(?!\p{L})/iu.test(text);
+  if (goal !== undefined) {
+    const others = text.replace(goal, "");
+    return goal.includes("/") || ofDistance.test(others) || (likePace.test(goal) && ofTime.test(others));
+  }
   return max === undefined || /\d\s*x\s*\d|\dx?\s*(?:reps|sets)|\d[,/-]\s?\d/i.test(text);
 }

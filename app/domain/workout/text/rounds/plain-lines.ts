@@ -17,6 +17,11 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
   [/^(a|1)\.\s+(?=.*\s(?:b|2)\)\s)/iu, "$1) "],
   // '12 swings > 10 push-ups'
   [/(?<=\d\s+\p{L}[^>]*)\s+>\s+(?=\d{1,3}\s+\p{L})/gu, ", "],
+  // 'Bike 60 min > run 20 min'
+  [
+    /(?<=\d\s*(?:min|km|k|mi|m|'|h)(?!\p{L})[^>]*)\s+>+\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:min|km|k|mi|m|'|h)\s+\p{L}|(?:run|bike|ride|swim|row)\s+\d)/giu,
+    " + ",
+  ],
   [/^station\s*\d{1,2}\s*[:.)-]\s+(?=\p{L}.*\d\s*(?:s|sec|min)?\s*(?:on|work)?\s*\/)/iu, ""],
   // '4x100, 2:00 send off'
   [/,?\s+(?:on\s+)?(\d{0,2}:\d\d)\s*send[ -]?offs?$/giu, " on $1"],

@@ -156,6 +156,11 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
     /(?<=\d\S*\s*)(?:,?\s*(?:and\s+)?then|,)?\s*(?:back|down)\s+to\s+(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?|%)?)\s+(?:for|x)\s+(?=\d|max|amrap|failure)/giu,
     ", $1 x ",
   ],
+  // '8x10 w/ 24 + 2x10 w/ 32'
+  [
+    /(\d\s*x\s*\d{1,2})\s+(?:w\/|with)\s*(\d{1,2}(?:[.,]5)?)\s*[+,]\s*(\d{1,2}\s*x\s*\d{1,2})\s+(?:w\/|with)\s*(\d{1,2}(?:[.,]5)?)(?=\s*(?:$|[,;]))/giu,
+    "$1 @ $2, $3 @ $4",
+  ],
   // 'w/ 25s' of dumbbells
   [
     /(?<=\d(?:x| sets of )\d.*\s)(?:w\/|with)\s+(?!(?:30|45|60|75|90)s)(1[1-9]|[2-9]\d|\d{2}[.,]5)s(?=\s*(?:$|[,;.)]))/giu,

@@ -1,11 +1,13 @@
+import { partHabits } from "#app/domain/workout/text/endurance/part-habits.ts";
+import { seriesHabits } from "#app/domain/workout/text/endurance/series-habits.ts";
 import { sessionHabits } from "#app/domain/workout/text/endurance/session-habits.ts";
 import { habits as ofLanguages, type Parts } from "#app/domain/workout/text/words/habits.ts";
 import { fromExport } from "./exported-rows.ts";
 
-export const habits = [...ofLanguages, ...sessionHabits];
+export const habits = [...ofLanguages, ...partHabits, ...seriesHabits, ...sessionHabits];
 
 const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|r|sp|tp|gp)(?:\.|\s|=|:|\d|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|\s[–—-]\s\d|^in (?:pairs|teams)|finish|end(?:ing)? |partner,|over[- ]?under|povratak|\|.*,|blo[kc]|w\/?u|warm|up and|up &|einlauf|zagrij|thr(?:ough|u)|pyramid|accumulate|(?:add|by|up) \d|\/\s*walk|-walk|\sjg|\d(?:\s?\p{L}{1,5})?\s(?:[tri]|st)(?:$|[\s,])/iu;
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|r|sp|tp|gp)(?:\.|\s|=|:|\d|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|\stf\s|zirkel|circuit|kaden|schlagz|frekv|cm|strides|sprints|pick[ -]?ups|accel|\s[–—-]\s\d|^in (?:pairs|teams)|finish|end(?:ing)? |partner,|over[- ]?under|povratak|\|.*,|blo[kc]|w\/?u|warm|up and|up &|einlauf|zagrij|thr(?:ough|u)|pyramid|accumulate|(?:add|by|up) \d|\/\s*walk|-walk|\sjg|\d(?:\s?\p{L}{1,5})?\s(?:[eh-itr]|st)(?:$|[\s,])|hr\s*:?\s*\d\d|\sdistance\s|\+.*strokes|\s[–—-]\s+(?:the\s+)?(?:last|final|first)|^with |^partner |no rest|(?:^|\s)1[ -]?h|^(?:mala )?igra|^ssg|sided|^spielf|^kleinf|^game|^\d\d\s?\/\s?\d\d\s|\d\s*(?:sets|series|serij)|\d\s*kruga|(?:between|između|zwischen den) [rckd]|the (?:middle|start|end)|mom.*even|\sna \d?:?\d|^schwimm|za vrijeme|\sinto\s|\p{L}\/\d{3}|equal|same (?:rest|rec|time)|^\d\d?\s*x\s*\d\d\s*\/|^\d+m? (?:warm|cool|main)|\simo|parn|gerade|\d sets?[,;(]|^xt\s|^cross|run off|:\d\ds|\d\s*(?:m|yd)?(?:\s+as|\s*[:=])\s+\(?\d\d/iu;
 
 /** Without its note, which stays as it is written. */
 export function translated(written: string): string {

@@ -4,6 +4,8 @@ export const heldRounds =
 
 /** What coaches say around rounds, in the words of the notation; read in this order. */
 export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
+  // '3x(1,2,3) L/R w/ the second bell'
+  [/(?<=[\d)]\s*)L\s?\/\s?R\s+(?=(?:w\/|with|@|at)\s?)/gu, "per side, "],
   // '4 sets, 30 sec on / 30 sec off, in waves'
   [
     /(?<![\d.,])(\d{1,2})\s*(?:sets?|rounds?|x)[,:]?\s*(\d{1,3}\s*(?:s|secs?|seconds?|min|'))\s*(?:on|work)\s*[/,]?\s*(\d{1,3}\s*(?:s|secs?|seconds?|min|'))\s*(?:off|rest)(?=,\s+\p{L})/iu,

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { columnOf, columnWords } from "./columns.ts";
 import { headingRules, headingWords } from "./headings.ts";
 
 test.each(headingRules.map((rule) => [...rule.example, rule] as const))(
@@ -9,7 +8,3 @@ test.each(headingRules.map((rule) => [...rule.example, rule] as const))(
     expect(groups && heading(groups)).toBe(notation);
   },
 );
-
-test.each(columnWords)("the heading '$example' is of a column of $kind", ({ kind, example }) => {
-  expect(columnOf(example)?.kind).toBe(kind);
-});

@@ -219,7 +219,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "KB circuit, 3 rounds",
     "Regular x3: KB circuit",
-    `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel|kružni trening|block|blok|part|section|finisher|practice|brick)(?: [\\p{L}\\d])?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
+    `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel(?:training)?|kružni(?: trening)?|block|blok|part|section|finisher|practice|brick)(?: [\\p{L}\\d])?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
     (parts) => `Regular x${countOf(parts)}: ${parts.word}`,
   ),
   {

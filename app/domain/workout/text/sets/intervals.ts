@@ -1,17 +1,21 @@
 import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { type Knows, namesIn, type Readings, setOf } from "./taken.ts";
+import { ladderEvery } from "./turns.ts";
 
-const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
+export const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:(?:s|secs?|sek|seconds?|min|mins|minutes?)(?![a-z])|'|\"))";
 const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const held = "(?:hold(?:ing)?|target(?:ing)?|aim(?:ing)? for|halten)\\s+\\d:\\d\\d(?:-\\d:\\d\\d)?";
-const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+${held})?)$`, "i");
+const behind = new RegExp(
+  `^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\)|,?\\s+${held}|,\\s+\\p{L}[^,;\\d]*)?)$`,
+  "iu",
+);
 const isHeld = new RegExp(held, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
 /** '10 rounds of 30s on' */
-const roundsOn =
+export const roundsOn =
   /(\d{1,2})\s*(?:rounds?|rds?|sets?)\s*(?:of\s+|x\s*|[:,]\s*)?(?=\d{1,3}\s*(?:s|secs?|min|')\s*(?:on|work|hard)(?!\p{L}))/iu;
 
 /** 'Snatch EMOM 10 min x 2' is of two repetitions. */
@@ -59,12 +63,18 @@ function inNumbers(text: string): string {
   );
 }
 
+/** 'Deadlift 5x3 every 2 min, then push-ups': an exercise behind the time is no note. */
+function hidesExercise(said: string, knows: Knows): boolean {
+  return said.startsWith(",") && !isHeld.test(said) && (/^,\s*(?:then|and|plus)\s/i.test(said) || namesIn(said, knows));
+}
+
 function sendOff(text: string, knows: Knows): Readings {
   const { entry: all = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  if (hidesExercise(said, knows)) return null;
   const entry = all.replace(/(?<=\s)(\d{1,4}\s*(?:m|yd|s|sec|min))\s*x\s*(\d{1,2})(?=\s*(?:$|,))/iu, "$2x $1");
   const [tail, noted] = /^\s*(?:@|$)/.test(said) ? [said, ""] : ["", ` // ${said.replace(/^[\s,(]+|\)$/g, "")}`];
   const count = multiplier.exec(entry)?.[1];
-  if (count === undefined) return null;
+  if (count === undefined) return ladderEvery(entry, time, [tail, noted], knows);
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
@@ -81,7 +91,7 @@ function sendOff(text: string, knows: Knows): Readings {
     return { texts: isPool ? [...sets, rested] : [rested, ...sets] };
   }
   if (sign !== "@") return { texts: sets };
-  return isPool && tail === "" ? { texts: [...sets, [`${whole} ${timeOf(time)}`]] } : null;
+  return isPool && tail === "" ? { texts: [...sets, [`${whole} ${timeOf(time)}${noted}`]] } : null;
 }
 
 /** '8x100 on 1:50, hold 1:35' has the time of each. */
@@ -194,53 +204,4 @@ export function headingAhead(head: string): Inline | null {
       return { heading: heading(groups), inline: (groups.inline ?? "").replace(/^[\s,;)]+/, "") };
   }
   return null;
-}
-
-const pair = new RegExp(
-  `(?<count>\\d{1,2})\\s*x\\s*\\(?\\s*(?<work>${duration})\\s*(?<how>hard|fast|on|work|sprint|strong|schnell|hart|zügig|brzo|jako|z[2-5])?\\s*(?:[/,+:&]|and|with)?\\s*(?<rest>${duration})\\s*(?<easily>easy|slow|off|jog|walk|float|recovery|rest|locker|leicht|langsam|lagano|polako|z[12])?\\s*(?:recovery|jog|rest)?\\)?`,
-  "i",
-);
-
-export function intervalReadings(text: string, knows: Knows): Readings {
-  const end = knows.nameEnd(text);
-  if (end === null) return null;
-  const name = text.slice(0, end).replace(/[\s:]+$/, "");
-  const values = text
-    .slice(end)
-    .replace(/^[\s:-]+/, "")
-    .replace(roundsOn, "$1 x ");
-  const found = pair.exec(values);
-  const { count = "", work = "", rest = "", how, easily } = found?.groups ?? {};
-  if (!found || how === undefined || easily === undefined || /rest/i.test(easily)) return null;
-  if (/z/i.test(how) || /z/i.test(easily)) return zoneReadings(name, values, found, knows);
-  const set = setOf(`Interval x${count}, ${timeOf(work)}/${timeOf(rest)}`, [name]);
-  const before = partsOf(values.slice(0, found.index));
-  const after = partsOf(values.slice(found.index + found[0].length));
-  const own = [...before, ...after].map((part) => `${name} ${part}`);
-  if (!own.every(knows.isEntry)) return null;
-  const sets = [...own.slice(0, before.length), ...set, ...own.slice(before.length)];
-  const resting = `${name} ${count}x ${timeOf(work)}; rest ${timeOf(rest)}`;
-  if (own.length > 0) return { texts: [sets], isAsked: true };
-  return /on|work/i.test(how) ? { texts: [set] } : { texts: [set, [resting]] };
-}
-
-/** 'Bike 10 min z1, 5 x 2 min z5 / 2 min z1': one pair after the other. */
-function zoneReadings(name: string, values: string, found: RegExpExecArray, knows: Knows): Readings {
-  const { count = "", work = "", rest = "", how, easily } = found.groups ?? {};
-  if (Number(count) > mostPairs) return null;
-  const pairs = Array.from({ length: Number(count) }, () => [
-    `${timeOf(work)} ${how}`,
-    `${timeOf(rest)} ${easily}`,
-  ]).flat();
-  const before = partsOf(values.slice(0, found.index));
-  const after = partsOf(values.slice(found.index + found[0].length));
-  const rounds = `${name}  ${[...before, ...pairs, ...after].join(" | ")}`;
-  return knows.isEntry(rounds) ? { texts: [[rounds]], isAsked: true } : null;
-}
-
-/** More make a line too long to read. */
-const mostPairs = 12;
-
-function partsOf(text: string): string[] {
-  return text.split(/\s*(?:[,;]|\bthen\b)\s*/i).filter(Boolean);
 }

@@ -15,6 +15,14 @@ export function countedReadings(text: string, knows: Knows): Readings {
   const words = counted.exec(text)?.groups;
   const { count = "", word, inside } = words ?? {};
   const found = words && partsIn(words, knows);
+  const running = found || inside === undefined ? undefined : withRuns(inside);
+  if (running !== undefined && running !== inside) {
+    const asRun = countedReadings(
+      text.replace(inside ?? "", () => running),
+      knows,
+    );
+    return asRun && { ...asRun, isAsked: true };
+  }
   if (!found || found.loaded.length === 0) return null;
   const { entries, loaded, type } = found;
   const texts = loaded.map((each) => setOf(`${type} x${count}`, each));
@@ -23,6 +31,16 @@ export function countedReadings(text: string, knows: Knows): Readings {
   const apart = entries.map((entry, at) => (at === 0 ? `${count}x ${entry}` : entry));
   return apart.every(knows.isEntry) ? { texts: [...texts, apart] } : { texts, isAsked: true };
 }
+
+/** '6 x (15 cal row + 400 m)': metres behind another exercise are rather run. */
+function withRuns(list: string): string {
+  const isNamed = /\p{L}{3}/u.test(list.replace(ofRunner, ""));
+  return isNamed ? list.replace(bareMeters, "$1Run ") : list;
+}
+
+const ofRunner =
+  /\b(?:cals?|reps?|mins?|secs?|miles?|rest|recovery|rec|jog|walk|float|run|easy|hard|fast|steady|strong|pace|effort|between|up|down|hill)\b/giu;
+const bareMeters = /((?:^|[+,])\s*)(?=\d+(?:[.,]\d)?\s*(?:m|km|mi|miles?)\s*(?:$|[+,]|@\s*\D))/giu;
 
 function partsIn(
   { inside, behind = "", list = inside ?? "" }: Readonly<Record<string, string | undefined>>,

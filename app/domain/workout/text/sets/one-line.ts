@@ -1,14 +1,15 @@
 import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
 import { bracketedReadings } from "./bracketed.ts";
-import { complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
-import { intervalReadings, timedReadings } from "./intervals.ts";
+import { timedReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
 import { countedReadings, dashedReadings, everyBehind, listReadings } from "./lists.ts";
+import { notedComplexReadings } from "./noted-complexes.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, restApart, setOf, setOrApart } from "./taken.ts";
 import { effortReadings, turnReadings, weeklyReadings } from "./turns.ts";
+import { intervalReadings } from "./work-and-rest.ts";
 
 const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   weeklyReadings,
@@ -24,12 +25,13 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   effortReadings,
   announcedReadings,
   countedReadings,
-  complexReadings,
+  notedComplexReadings,
   intervalReadings,
   timedReadings,
   partnerReadings,
   eitherReadings,
   dashedReadings,
+  labelledRounds,
   labelledReadings,
   listReadings,
   mixedReadings,
@@ -133,6 +135,13 @@ function labelledReadings(text: string, knows: Knows): Readings {
   if (entries && isTier) return { texts: [setOf(heading, entries)] };
   if (entries) return titledOrNamed(found.label, entries);
   return isTier ? null : (namedSet(found.label, found.entries, knows) ?? runBehind(found.entries, heading, knows));
+}
+
+/** 'Brick: 4 x (5 km bike + 1 km run)' */
+function labelledRounds(text: string, knows: Knows): Readings {
+  const { label: name, entries = "" } = label.exec(text)?.groups ?? {};
+  const isOne = name !== undefined && /^\d{1,2}\s*x\s*\([^()]*\+/i.test(entries) && knows.nameEnd(name) === null;
+  return isOne ? namedSet(name, entries, knows) : null;
 }
 
 function titledOrNamed(name: string, entries: string[]): Readings {

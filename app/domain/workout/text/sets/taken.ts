@@ -131,6 +131,11 @@ export function linesMade(made: readonly Made[], first: Line): Line[] {
   });
 }
 
+/** Whether the words have an exercise among them, which a note would hide. */
+export function namesIn(words: string, { nameEnd }: Knows): boolean {
+  return [...words.matchAll(/(?<!\p{L})\p{L}{2}/gu)].some(({ index }) => nameEnd(words.slice(index)) !== null);
+}
+
 const whichOne = "This can be read in more than one way. Which do you mean?";
 
 /** The question which of the readings is meant. */

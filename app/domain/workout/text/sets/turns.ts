@@ -17,7 +17,9 @@ export function turnReadings(text: string, knows: Knows): Readings {
 
 const efforts =
   /^(?<count>\d{1,2})\s*x\s*\(\s*(?<first>\d[^()]*?)(?:\s+[/+]\s+|\s*,\s+|(?<=[\d\p{L}'"])\/(?=\d))(?<second>\d[^()]*?)\s*\)$/iu;
-const inMeters = /\d\s*(?:m|km|yd|mi)(?!\p{L})/iu;
+/** Each has an aim of its own. */
+const aimed = /\d\s*(?:w|watts?|%|rpm|spm|bpm)(?!\p{L})|(?<!\p{L})r\s?\d\d(?!\d)|\d:\d\d\s*\/\s*(?:km|mi|500)/iu;
+const inMeters = /\d\s*(?:m|k|km|yd|mi)(?!\p{L})/iu;
 const recoveries: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\(?jog(?:ging)?\)?|trabpause|traben)(?!\p{L})/iu, "Jog"],
   [/\s*(?:walk(?:ing)?|gehpause|gehen|hodanje)(?!\p{L})/iu, "Walk"],
@@ -32,7 +34,8 @@ export function effortReadings(text: string, knows: Knows): Readings {
     first = "",
     second = "",
   } = efforts.exec(text.slice(end ?? 0).replace(/^[\s:-]+/, ""))?.groups ?? {};
-  if (end === null || !inMeters.test(first) || /rest|pause|pauza|odmor/i.test(second)) return null;
+  const areAimed = aimed.test(first) && aimed.test(second);
+  if (end === null || !(inMeters.test(first) || areAimed) || /rest|pause|pauza|odmor/i.test(second)) return null;
   const [word, other = name] = recoveries.find(([shape]) => shape.test(second)) ?? [];
   const easy = `${other} ${word === undefined ? second : second.replace(word, "")}`;
   const entries = [`${name} ${first}`, easy];
@@ -70,4 +73,23 @@ function weeklyEfforts(text: string, knows: Knows): Readings {
     return [`${before.replace(/\s+at$/i, "")} ${effort}${tail} // week ${Number(from) + at}`];
   });
   return texts.every(([entry = ""]) => knows.isEntry(entry)) ? { texts } : null;
+}
+
+const ladder = /^(?<name>.*\p{L}[\s:]+)(?<reps>\d{1,2}(?:(?:-\d{1,2}){2,}|(?:,\s?\d{1,2}){2,}|(?:\/\d{1,2}){2,}))$/u;
+
+const severalLoads = /\d\s*[/,-]\s*\d+(?:[.,]\d)?\s*[/,-]\s*\d/;
+
+/** 'Squat 5-4-3-2-1 every 2 min' has as many rounds. */
+export function ladderEvery(
+  entry: string,
+  time: string,
+  [tail = "", noted = ""]: readonly string[],
+  knows: Knows,
+): Readings {
+  const { name = "", reps = "" } = ladder.exec(entry)?.groups ?? {};
+  const each = reps.split(/[-,/]\s?/).map((one) => `${one}${tail}`);
+  const bare = name.trim().replace(/:$/, "");
+  const line = severalLoads.test(tail) ? `${bare} ${reps}${tail}` : `${bare}  ${each.join(" | ")}`;
+  if (reps === "" || !knows.isEntry(line)) return null;
+  return { texts: [setOf(`Interval x${each.length}, every ${timeOf(time)}`, [`${line}${noted}`])] };
 }

@@ -143,7 +143,7 @@ export const habits: readonly Habit[] = [
   habit(
     "Trittfrequenz 90",
     "90 rpm",
-    `${newWord}(?:trittfrequenz|kadenz|kadenca|schlagzahl|frekvencija zaveslaja)\\s*:?\\s*(?<rate>\\d{2,3}(?:-\\d{2,3})?)(?![\\d-])`,
+    `${newWord}(?:trittfrequenz|tf|kadenz|kadenca|schlagzahl|frekvencija zaveslaja)\\s*:?\\s*(?<rate>\\d{2,3}(?:-\\d{2,3})?)(?![\\d-])`,
     ({ rate }) => `${rate} rpm`,
   ),
   habit(
@@ -152,11 +152,11 @@ export const habits: readonly Habit[] = [
     `${newWord}(?:(?:zu )?jede[r]? minute|svaku minutu|svake minute)${noWord}`,
     "every minute",
   ),
-  habit("3 Runden auf Zeit", "3 Runden for time", `${newWord}(?:auf zeit|na vrijeme)${noWord}`, "for time"),
+  habit("3 Runden auf Zeit", "3 Runden for time", `${newWord}(?:auf zeit|[nz]a vrijeme)${noWord}`, "for time"),
   habit(
     "3 Durchgänge",
     "3 rounds",
-    `(?<count>\\d)\\s*(?:durchgänge|durchgaenge|durchgang|durchläufe|krugova|prolaza?)${noWord}`,
+    `(?<count>\\d)\\s*(?:durchgänge|durchgaenge|durchgang|durchläufe|krugova|kruga(?=\\s*,?\\s*(?:\\d{1,3}\\s*(?:s|sek|min|')|for time|[nz]a vrijeme))|prolaza?)${noWord}`,
     ({ count }) => `${count} rounds`,
   ),
   habit(

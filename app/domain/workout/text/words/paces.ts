@@ -3,8 +3,8 @@ type Words = Readonly<Record<string, string>>;
 export const measuredTime =
   /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|mi(?:les?)?|m)(?<rate>(?:,?\s+\d+(?:-\d+)?[rb]pm)?),?\s+(?:@\s*)?(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})?)(?<behind>(?:,?\s+\d+(?:-\d+)?[rb]pm)?)$/i;
 
-/** Seconds a kilometre; nobody runs or rows faster, and few as fast for longer than a mile. */
-const [fastest, fastestForLong] = [125, 165];
+/** Seconds a kilometre; nobody runs or rows faster, and few as fast for longer than a mile, or for miles. */
+const [fastest, fastestForLong, fastestForMiles] = [125, 165, 240];
 
 /** '8km @ 4:30' is hardly a time. */
 export function asPace({ count = "", distance, unit, rate = "", time = "", behind = "" }: Words): string[] {
@@ -12,7 +12,9 @@ export function asPace({ count = "", distance, unit, rate = "", time = "", behin
   const mile = /^mi/i.test(unit ?? "");
   const kilometers = Number(distance) * (unit === "m" ? 0.001 : mile ? 1.609 : 1);
   const taken = (60 * minutes + seconds) / kilometers;
-  if (taken >= (kilometers < 1.6 ? fastest : fastestForLong)) return [];
+  // why: a pace of eleven minutes is a walk
+  const long = mile && kilometers > 1.61 && minutes < 11 ? fastestForMiles : fastestForLong;
+  if (taken >= (kilometers < 1.6 ? fastest : long)) return [];
   const per = minutes >= 3 ? (mile ? "mi" : "km") : "500m";
   return [`${time}/${per}`, time].map(
     (each) => `${count}${distance}${unit}${rate.replace(",", "")} ${each}${behind.replace(",", "")}`,
@@ -28,9 +30,12 @@ export function pacedLadder(text: string): string[] {
   const { time, pace } = paceBehindTime.exec(text)?.groups ?? {};
   if (pace !== undefined) return [...["km", "mi"].map((unit) => `${time} ${pace}/${unit}`), text];
   const rounds = text.split(" | ");
-  const paced = rounds.map((round) => {
-    const parts = measuredTime.exec(round)?.groups;
-    return (parts && asPace(parts)[0]) ?? round;
-  });
+  const paced = rounds.map(withPace);
   return paced.some((round, at) => round !== rounds[at]) ? [paced.join(" | "), text] : [];
+}
+
+/** '3 km 5:10' of which nobody doubts that it is a pace. */
+export function withPace(round: string): string {
+  const parts = measuredTime.exec(round.replace(/\(([\d:-]+)\)/, "$1"))?.groups;
+  return (parts && asPace(parts)[0]) ?? round;
 }

@@ -1,9 +1,9 @@
 import { unitsOf } from "#app/domain/workout/text/coach/open-values.ts";
 import { writtenOut } from "#app/domain/workout/text/coach/rewrites.ts";
 import { eachOrBothOf } from "#app/domain/workout/text/coach/two-ways.ts";
+import { type Knows, madeFrom, noteOf, setOf, type Take, textOf } from "#app/domain/workout/text/sets/taken.ts";
 import { lengthOfLetter } from "#app/domain/workout/text/words/lines.ts";
 import { numberOf } from "#app/domain/workout/text/words/plain.ts";
-import { type Knows, madeFrom, noteOf, setOf, type Take, textOf } from "./taken.ts";
 
 /** 'Bench press | 3 | 10 | 60 kg | 90s | slow' of a sheet without headings: sets, repetitions, and what the rest says. */
 type Cells = { name: string; sets: string; reps: string; aside: string; others: readonly string[] };

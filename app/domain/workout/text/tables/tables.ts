@@ -1,9 +1,9 @@
 import { unitsOf } from "#app/domain/workout/text/coach/open-values.ts";
+import { isBareName } from "#app/domain/workout/text/sets/entry-lists.ts";
+import { askWhich, type Group, type Knows, linesMade, type Made, textOf } from "#app/domain/workout/text/sets/taken.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { type Column, columnOf } from "./columns.ts";
-import { isBareName } from "./entry-lists.ts";
 import { type Cell, cellsIn, openLoads, rowOf, writtenRow } from "./rows.ts";
-import { askWhich, type Group, type Knows, linesMade, type Made, textOf } from "./taken.ts";
 
 type Split = (text: string) => string[] | null;
 type Given = { knows: Knows; printed: ReadonlySet<Line>; ask: Ask };
