@@ -109,6 +109,12 @@ const ofExercises: readonly OfExercise[] = [
     /^\s*(h \d{1,3}(?:cm|in)),?\s+(\d{1,2}\s*(?:x|sets?(?:\s*of)?)\s*\d{1,2}(?:-\d{1,2})?)(?!\d)/iu,
     " $2 $1",
   ],
+  // '3x40m, 28k' of kettlebells
+  [
+    isOf(/carry|walk$|sled|yoke/i),
+    /(?<=\d\s*x\s*\d+\s?m(?:\s*\/\s*\p{L}+|\s+(?:per|each)\s+\p{L}+)?[\s,@]+(?:2\s*x\s*)?)(1[24-68]|2[048]|3[26]|4[08])k(?=\s*(?:$|[,;]))/giu,
+    "$1kg",
+  ],
   // '3x(1+1)' behind a maximum is of the lift as one
   [isOf(/and jerk/i), /(?<=max.*\d\s*x\s*)\(1\s*\+\s*1\)/giu, "1"],
   // '3+3' of one arm or leg

@@ -112,6 +112,15 @@ function countedFirst(text: string): string {
 }
 
 const listedLoad = "\\d{2,3}(?:\\.\\d+)?(?:\\s?(?:%|kg|lbs?)(?=\\s*[,;/]))?";
+const setsOfList =
+  /^(?<ahead>[\s:,-]*)(?<count>\d{1,2})\s*sets?\s*[,:]\s*(?<list>(?:\d{1,3},\s*)+(?:\d{1,3}|(?:to )?failure|max|amrap))(?=\s*(?:$|[;(@]))/iu;
+
+/** '4 sets, 10, 10, 8, failure' */
+function withoutCount(text: string): string {
+  const { ahead = "", count, list = "" } = setsOfList.exec(text)?.groups ?? {};
+  return list.split(",").length === Number(count) ? text.replace(setsOfList, `${ahead}${list}`) : text;
+}
+
 /** '5 @ 60, 75, 90kg, 3 @ 100kg': loads of a list, with others ahead or behind. */
 const loadsOfSome = new RegExp(
   `(?<=@\\s*${listedLoad}(?:[,/]\\s*${listedLoad})*),\\s+(?=${listedLoad}(?:,\\s+${listedLoad})*\\s*(?:kg|lbs?|%)(?:\\s*(?:[,;]|then)\\s*(?:then\\s+)?\\d{1,2}(?:-\\d{1,2})?\\+?\\s*(?:x|@|reps)|(?<=@.*@.*)\\s*$))`,
@@ -129,6 +138,8 @@ function withBells(text: string): string {
 /** Read in this order, each as rounds are written most often. */
 const plainRounds: readonly (readonly [RegExp, string])[] = [
   [platesOrChains, " ($1)"],
+  // '5@75 3@85 1+@95'
+  [/(?<=(?<![\d.,])\d{1,2}\+?@\d{1,3}(?:[.,]5)?%?)\s+(?=\d{1,2}\+?@\d{1,3})/gu, ", "],
   [loadsOfSome, "/"],
   [loadRepsSets, "$3x$2 @$1"],
   [workAndRest, "/"],
@@ -195,6 +206,6 @@ function allReplaced(text: string, rows: typeof plainRounds): string {
 
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  const said = withOwnWords(withRestPause(withoutSlashes(allReplaced(text, wordsOfRounds))));
+  const said = withOwnWords(withRestPause(withoutSlashes(allReplaced(withoutCount(text), wordsOfRounds))));
   return countedFirst(withSameUnit(allReplaced(withBells(said), plainRounds)));
 }

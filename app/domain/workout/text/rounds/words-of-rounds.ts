@@ -24,6 +24,11 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   // '4 sets, AMRAP -1'
   [/(\d)\s*(?:x|sets?),?\s*(?:max|amrap)(?:\s*reps)?\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;(]))/giu, "$1x max minus "],
   [/(?<=max)\s*-\s*(?=[1-5](?:\s*reps?)?\s*(?:$|[,;]))/giu, " minus "],
+  // 'about 7/10 effort'
+  [
+    /(?<=\d.*[\s,])(?:(about|around|roughly)\s+)?(\d(?:[.,]5)?)\s*\/\s*10\s+(?:effort|intensity|difficulty)(?!\p{L})/giu,
+    "RPE $2 ($1)",
+  ],
   // 'RPE 7/10'
   [/(?<=rpe\s*:?\s*\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?)\s*\/\s*10(?!\d)/giu, ""],
   // 'openers: 70/5, 90/3'
