@@ -42,6 +42,12 @@ export const sessionHabits: readonly Habit[] = [
     ({ said }) => ` // ${said}`,
   ),
   habit(
+    "1 mi easy, 20 min tempo @ 7:45",
+    "1 mi easy, 20 min tempo @ 7:45/mi",
+    "(?<=\\d\\s?mi(?:les?)?(?!\\p{L})(?!.*\\dk).*\\d\\s?min(?:utes?)?\\s[^,;@]*@\\s?)(?<pace>\\d{1,2}:\\d{2})(?=\\s*(?:$|[,;+]))",
+    ({ pace }) => `${pace}/mi`,
+  ),
+  habit(
     "Accumulate 3:00 plank",
     "plank 3:00 // accumulate",
     "^accumulate (?:a total of )?(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*))(?: (?:of|total|in total))?(?: an?| the)? (?!in |on |at )(?<name>\\p{L}[^\\d:,;+&/]*)$",

@@ -137,6 +137,8 @@ function withBells(text: string): string {
 
 /** Read in this order, each as rounds are written most often. */
 const plainRounds: readonly (readonly [RegExp, string])[] = [
+  // '3 plates + 10', which are no more repetitions
+  [/(\d(?:[.,]5)?\s*plates?)\s*\+\s*(\d{1,2}(?:[.,]5)?)(?=\s*(?:$|[,;]))/giu, " ($1 and $2)"],
   [platesOrChains, " ($1)"],
   // '5@75 3@85 1+@95'
   [/(?<=(?<![\d.,])\d{1,2}\+?@\d{1,3}(?:[.,]5)?%?)\s+(?=\d{1,2}\+?@\d{1,3})/gu, ", "],

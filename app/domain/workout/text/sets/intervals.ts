@@ -26,7 +26,13 @@ const minutesBehind = /((?:on the|every) min(?:ute)?),\s*(?=\d{1,2}\s*min)/iu;
 
 export function timedReadings(written: string, knows: Knows): Readings {
   const text = written.replace(roundsOn, "$1 x ").replace(emomOf, "$1, ").replace(minutesBehind, "$1 for ");
-  return sendOff(text, knows) ?? restBehind(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
+  return (
+    turnedEvery(text, knows) ??
+    sendOff(text, knows) ??
+    restBehind(text, knows) ??
+    emomBehind(text, knows) ??
+    headingBehind(text, knows)
+  );
 }
 
 const slashed = new RegExp(`^(?<work>[^/]*\\d\\s*(?:m|km|yd|cal))\\s*/\\s*(?<rest>${duration})$`, "i");
@@ -66,6 +72,21 @@ function inNumbers(text: string): string {
 /** 'Deadlift 5x3 every 2 min, then push-ups': an exercise behind the time is no note. */
 function hidesExercise(said: string, knows: Knows): boolean {
   return said.startsWith(",") && !isHeld.test(said) && (/^,\s*(?:then|and|plus)\s/i.test(said) || namesIn(said, knows));
+}
+
+const loadAhead =
+  /^(?<name>.*\p{L}[\s:]+)(?<load>\d{2,3}(?:[.,]\d)?\s?(?:%|kg|lbs?))\s*\/\s*(?<one>\d{1,2})\s*x\s*(?<other>\d{1,2})$/iu;
+
+/** 'Squat 80%/2x5, every 2:00': weightlifters write the repetitions first. */
+function turnedEvery(text: string, knows: Knows): Readings {
+  const { entry = "", sign = "", time = "", tail } = behind.exec(text)?.groups ?? {};
+  const { name, load, one = "", other = "" } = loadAhead.exec(entry)?.groups ?? {};
+  if (name === undefined || tail !== "" || !/^(?:every|on)$/i.test(sign)) return null;
+  const texts = [
+    [other, one],
+    [one, other],
+  ].map(([count, reps]) => setOf(`Interval x${count}, every ${timeOf(time)}`, [`${name}${reps} @${load}`]));
+  return knows.isEntry(`${name}${one} @${load}`) ? { texts } : null;
 }
 
 function sendOff(text: string, knows: Knows): Readings {

@@ -11,7 +11,7 @@ type Kind = "tempo" | "effort" | "load" | "speed" | "height" | "time" | "number"
 
 const sideBehind = /\s?(?:\/|per|each|ea\.?|e\/)\s?(?:side|leg|arm|hand|way|s)?$/i;
 const time = "\\d{1,3}(?:-\\d{1,3})? ?(?:s|secs?|seconds?|mins?|minutes?|'|\"|m(?= rest))|\\d{1,2}:\\d{2}";
-const sets = /^(?<least>\d{1,2})(?:-(?<most>\d{1,2}))?(?: ?sets?)?$/i;
+const sets = /^(?<least>\d{1,2})(?:-(?<most>\d{1,2}))?(?: ?sets?)?(?<side> ?(?:\/|per|each) ?(?:side|leg|arm))?$/i;
 const reps = new RegExp(
   `^(?:(?:\\d{1,3}(?:-\\d{1,3})?\\+?|\\d{1,2}(?:\\+\\d{1,2})+|(?<half>\\d{1,2})/\\k<half>)(?: ?reps?)?|max|amrap|${time}|\\d{2,4} ?(?:m|yds?|ft)|\\d{1,2}(?:\\.\\d)? ?km|\\d{1,3} ?cals?)(?:${sideBehind.source.slice(0, -1)})?$`,
   "i",
@@ -52,7 +52,7 @@ const saysSets = /sets?$/i;
 
 const separators: readonly RegExp[] = [/\s*\|\s*/, /\s*\t\s*/, /\s*;\s*/, /\s*,\s+/];
 
-function cellsOf(text: string, { heading, nameEnd }: Knows): Cells | null {
+function cellsOf(text: string, { heading, nameEnd, isEntry }: Knows): Cells | null {
   const split = separators.map((sign) => text.split(sign)).find((parts) => parts.length > 2);
   const isList = split !== undefined && !/[|\t;]/.test(text);
   const [name = "", first = "", written = "", ...others] = split ?? [];
@@ -61,7 +61,9 @@ function cellsOf(text: string, { heading, nameEnd }: Knows): Cells | null {
   if (!/\p{L}{2}/u.test(name) || /\d ?x ?\d|[:\d]$/i.test(name) || heading(name)?.isSure) return null;
   if (!sets.test(first) || !reps.test(second) || !isWhole(first, second, others, isList)) return null;
   const letter = /^(?:[A-H] )?/.exec(name.slice(lengthOfLetter(name)))?.[0].length ?? 0;
-  const known = [name, writtenOut(name)].find((one) => nameEnd(one.slice(lengthOfLetter(one) + letter)) !== null);
+  const known =
+    [name, writtenOut(name)].find((one) => nameEnd(one.slice(lengthOfLetter(one) + letter)) !== null) ??
+    (/^weighted /i.test(name) && isEntry(`${name} 3x5`) ? name : undefined);
   return known === undefined ? null : { name: known.trim(), sets: first, reps: second, aside, others };
 }
 
@@ -127,7 +129,7 @@ function readingsOf({ name, sets: count, reps: each, aside, others }: Cells): st
     ...texts("height").map((one) => `h ${one}`),
   ];
   const details = [
-    ...(sideBehind.test(each) ? ["per side"] : []),
+    ...(sideBehind.test(each) || sets.exec(count)?.groups?.side ? ["per side"] : []),
     ...texts("tempo").map((one) => `tempo ${one.replace(/[^\dx]/gi, "")}`),
     ...rests.flatMap((one) => (/^0/.test(one) ? [] : [`rest ${one}`])),
   ];
