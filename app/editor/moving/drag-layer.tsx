@@ -135,7 +135,8 @@ function Carried({ session }: { session: Session }) {
   const [{ shown, announcement }, render] = useState<DragView>(nothingCarried);
   const carried = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    Object.assign(session, { render, carried: carried.current });
+    session.render = render;
+    session.carried = carried.current;
     placeCarried(session);
   });
   return (

@@ -100,7 +100,8 @@ export function usePointer(session: Session) {
       if (session.shown?.held.way === "key") return placeCarried(session);
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
-      // why: what is rendered later takes another frame, a sixth of a second in a full week on a slow processor
+      if (!session.shown) return;
+      // why: what is rendered later takes another frame
       session.mover.commit(() => followEvent(session, event));
       placeCarried(session);
     };

@@ -113,6 +113,11 @@ test.each([
   expect(asked).toBe(1);
 });
 
+test("what is asked about names may hold what no database keeps", async () => {
+  const { exercises } = await readTextNames(ctx, "\0Back squat\0 3x5 \ud800");
+  expect(exercises.map(({ name }) => name)).toContain("Back squat");
+});
+
 async function readInPage(text: string) {
   const reader = readerFor({ of: "day" });
   let asked = 0;

@@ -49,7 +49,7 @@ async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => 
 
 /** What the text view needs to read these lines. */
 export async function readTextNames(ctx: Context, lines: string): Promise<NamesFound> {
-  const text = lines.slice(0, maxAsked);
+  const text = lines.slice(0, maxAsked).toWellFormed().replaceAll("\0", "");
   const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (all) => [all], lineReaderOf(find)));
   return {
     exercises: found.exercises.map(({ id, name, trackableCategoryConfiguration }) => ({
