@@ -77,7 +77,6 @@ export function followPointer(session: Session, under: Element | null) {
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
-/** Beside the pointer, or at what a key led to. */
 export function placeCarried({ carried, pointer, shown }: Session) {
   if (!carried || !shown) return;
   const { x, y } = pointer ?? beside((shown.target ?? shown.held).node);

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { nearestInSteps } from "#app/domain/workout/text/answers/nearest.ts";
 import { answersAsNew, type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
-import { lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
+import { type LineReader, lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import { splitFor, type TextPlace } from "#app/domain/workout/text/readings/places.ts";
@@ -24,18 +24,18 @@ export type RefusedText = { text: string } & OpenLines;
  */
 async function lookUpNames<Read>(
   ctx: Context,
-  read: (find: ExerciseIndex) => Read,
+  read: (find: ExerciseIndex) => Read | Promise<Read>,
   finish: (result: Read) => Read | Promise<Read> = (result) => result,
 ) {
   const wanted = noNames();
-  read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
+  await read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
   // why: nothing was known yet, so every name seemed misspelled
   wanted.near.clear();
   for (;;) {
     const known = countNames(wanted);
     const found = await findByNames(ctx, wanted);
     const nearby = await namesNear(ctx, [...wanted.near], maxSlips);
-    const first = read(recordingIndex(found, nearby, wanted));
+    const first = await read(recordingIndex(found, nearby, wanted));
     const near = [...wanted.near];
     const result = await finish(first);
     wanted.near = new Set(near);
@@ -47,10 +47,9 @@ async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => 
   return (await lookUpNames(ctx, read)).result;
 }
 
-/** What the text view needs to read these lines. */
 export async function readTextNames(ctx: Context, lines: string): Promise<NamesFound> {
   const text = lines.slice(0, maxAsked).toWellFormed().replaceAll("\0", "");
-  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (all) => [all], lineReaderOf(find)));
+  const { found, nearby } = await lookUpNames(ctx, (find) => readSetsInTurns(text, lineReaderOf(find)));
   return {
     exercises: found.exercises.map(({ id, name, trackableCategoryConfiguration }) => ({
       id,
@@ -60,6 +59,14 @@ export async function readTextNames(ctx: Context, lines: string): Promise<NamesF
     otherNames: found.otherNames.map(([name, { id }]) => [name, id]),
     nearby,
   };
+}
+
+/** Other requests are answered between the sets, of which one of thirty lines takes 0.2 s. */
+async function readSetsInTurns(text: string, reader: LineReader) {
+  for (const set of text.split(/\n\s*\n/)) {
+    readingsOf(set, (all) => [all], reader);
+    await setImmediate();
+  }
 }
 
 /** For a text that is shown again: how each of its lines was read. */

@@ -21,9 +21,7 @@ export const partHabits: readonly Habit[] = [
     "15 x 30/30",
     "15 x 30s/30s",
     "^(?<count>\\d{1,2}\\s*x\\s*)(?<work>[1-6][05])\\s*/\\s*(?<rest>[1-6][05])(?=\\s*$)",
-    (all) => {
-      return `${all.count}${all.work}s/${all.rest}s`;
-    },
+    ({ count, work, rest }) => `${count}${work}s/${rest}s`,
   ),
   habit(
     "300 warm up: 100 swim, 100 kick, 100 pull",
