@@ -53,10 +53,14 @@ async function nameASet(desk: Desk) {
   await choose(desk, setOf(monday, 2), "Name, type and search of set 2");
   await setField(monday, "Name", 2).fill("Assistance");
   await setField(monday, "Type", 2).selectOption("Superset");
+  await setField(monday, "Description", 2).fill("Three minutes between rounds.");
   await choose(desk, setOf(monday, 2), "Close name, type and search of set 2");
   await expect(setField(monday, "Type", 2)).toBeHidden();
   await expect(setField(monday, "Name", 2)).toHaveValue("Assistance");
   await expect(monday.getByText("Superset · 3")).toBeVisible();
+  const [described, set] = [setField(monday, "Description", 2), setOf(monday, 2)];
+  const [line, whole] = [await described.boundingBox(), await set.boundingBox()];
+  expect(line?.width).toBeGreaterThan(0.9 * (whole?.width ?? 0));
 }
 
 async function goByKeyboard({ page, ...desk }: Desk) {
