@@ -3,12 +3,14 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchEntered } from "#app/ui/browser/entered.ts";
 import { firstFiles } from "#app/ui/browser/hydrated.ts";
+import { keepRoutesForLater } from "#app/ui/browser/other-routes.ts";
 import { retryDataFetches } from "#app/ui/browser/retried-data.ts";
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
 
 const oneYear = 365 * 24 * 60 * 60;
 
 retryDataFetches();
+keepRoutesForLater();
 watchEntered(document);
 // why: to ask for it takes a slow processor a tenth of a second, and only the first page's successor needs it at once
 if (document.cookie.includes("time-zone=")) whenIdle(sendTimeZone);

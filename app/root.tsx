@@ -1,12 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, type MetaArgs, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { useEntered } from "#app/ui/browser/entered.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ResponseContext, useHandles, useHasReact } from "#app/ui/browser/response.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { Idle } from "#app/ui/frame/idle.tsx";
-import { stylesheetOf } from "#app/ui/frame/stylesheet.ts";
+import { sheetAfter, stylesheetOf } from "#app/ui/frame/stylesheet.ts";
 import { openedBy } from "./domain/forms/opened-by.ts";
 import { markOf } from "./http/body/opened-by.server.ts";
 import { env } from "./http/env.server.ts";
@@ -75,8 +75,9 @@ function useModules() {
 
 function Styles() {
   const { nonce, styles } = useContext(ResponseContext);
-  const sheet = stylesheetOf(useHandles());
-  if (!styles) return <link rel="stylesheet" href={sheet} />;
+  const now = stylesheetOf(useHandles());
+  const [sheet] = useState(now);
+  if (!styles) return <link rel="stylesheet" href={sheet} data-after={sheetAfter(sheet)} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: why: a file of the build; as text, its `>` would be written as in HTML
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
 }

@@ -3,13 +3,20 @@ import * as lucide from "lucide-react";
 import { createElement, type ElementType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawings } from "#app/ui/elements/drawings.ts";
-import { iconNames } from "#app/ui/elements/icon-names.ts";
+import { frameIconNames, iconNames } from "#app/ui/elements/icon-names.ts";
 
-export function buildSprite() {
-  const icons = iconNames.map((name) => [name, pathsOf(name)]);
-  const symbols = [...icons, ...Object.entries(drawings)].map(
-    ([name, paths]) => `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`,
-  );
+/** By the file's name in app/ui/elements. */
+export const sprites = {
+  "icons.svg": () => buildSprite([...drawn(iconNames), ...Object.entries(drawings)]),
+  "frame-icons.svg": () => buildSprite(drawn(frameIconNames)),
+};
+
+function drawn(names: readonly string[]) {
+  return names.map((name): [string, string] => [name, pathsOf(name)]);
+}
+
+function buildSprite(icons: [name: string, paths: string][]) {
+  const symbols = icons.map(([name, paths]) => `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
@@ -22,5 +29,6 @@ function pathsOf(name: string) {
 }
 
 if (import.meta.main) {
-  await writeFile(new URL("../../app/ui/elements/icons.svg", import.meta.url), buildSprite());
+  for (const [name, build] of Object.entries(sprites))
+    await writeFile(new URL(`../../app/ui/elements/${name}`, import.meta.url), build());
 }

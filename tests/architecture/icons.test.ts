@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { buildSprite } from "#scripts/bundle/icons.ts";
+import { sprites } from "#scripts/bundle/icons.ts";
 
-test("the file of icons holds every icon in use, as `npm run icons` draws them", async () => {
-  const file = await readFile(new URL("../../app/ui/elements/icons.svg", import.meta.url), "utf8");
-  expect(file).toBe(buildSprite());
+test.each(Object.entries(sprites))("%s holds every icon in use, as `npm run icons` draws them", async (name, build) => {
+  const file = await readFile(new URL(`../../app/ui/elements/${name}`, import.meta.url), "utf8");
+  expect(file).toBe(build());
 });

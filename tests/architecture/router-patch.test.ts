@@ -18,7 +18,7 @@ type Router = {
 
 const require = createRequire(import.meta.url);
 const folder = resolve("node_modules/@remix-run/router/dist");
-/** What the server runs, and the browser's build of the same version, which no patch touches. */
+/** What the server runs, and the browser's build of the same version, in which no patch touches what is matched. */
 const patched: Router = require(join(folder, "router.cjs.js"));
 const original: Router = await import(join(folder, "router.js"));
 

@@ -14,7 +14,7 @@ const weekSelectors = 182;
 /** The stylesheets that there are: a new screen adds none. */
 const sheets = {
   "app/styles":
-    "app base confirm controls dialogs editor editor-text exercises gallery kit modes parts shell tokens tour train",
+    "app base confirm controls dialogs editor editor-first editor-text exercises gallery kit modes parts shell tokens tour train",
   "app/styles/editor":
     "compact draft drag exercise explorer frame history keys modes numbers phone preview print totals week",
   "app/styles/editor/compact": "drawers exercise head week",
@@ -62,6 +62,7 @@ test("what stands beside is asked as [:checked~&]:…, which restyles only what 
 });
 
 const athletes = read("app/styles/train.css");
+const week = read("app/styles/editor-first.css");
 
 /** The files that a page's markup may come from, types and the server's part left out. */
 function reachedFrom(entries: string[]) {
@@ -91,11 +92,17 @@ function pathOf(file: string, from: ts.Expression | undefined) {
 }
 
 /** Patterns as Tailwind reads them; a folder is all that is in it. */
-function patternsOf(directive: string) {
-  return [...athletes.matchAll(new RegExp(`^@source ${directive}"([^"]+)";`, "gm"))].map(([, to = ""]) => {
+function patternsOf(sheet: string, directive = "") {
+  return [...sheet.matchAll(new RegExp(`^@source ${directive}"([^"]+)";`, "gm"))].map(([, to = ""]) => {
     const path = join("app/styles", to);
-    return path.endsWith(".tsx") ? path : `${path}/**`;
+    return /\.tsx?$/.test(path) ? path : `${path}/**`;
   });
+}
+
+function missingIn(sheet: string, markup: string[]) {
+  const isIn = (patterns: string[], path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
+  const [taken, left] = [patternsOf(sheet), patternsOf(sheet, "not ")];
+  return markup.filter((path) => !isIn(taken, path) || isIn(left, path));
 }
 
 const own = sourceFiles(["app/routes/train/*.tsx", "app/routes/me/**/*.tsx"]);
@@ -105,13 +112,19 @@ const ofAthletes = reachedFrom(["app/root.tsx", ...own]);
 const scripts = globSync("public/scripts/*.js");
 
 test("the athletes' stylesheet is made from every file that their markup comes from", () => {
-  const isIn = (patterns: string[], path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
-  const [taken, left] = [patternsOf(""), patternsOf("not ")];
   const markup = [...ofAthletes.filter((path) => path.endsWith(".tsx")), ...scripts];
   expect(markup.length).toBeGreaterThan(50);
   expect(scripts).toEqual(expect.arrayContaining([...workoutModules, ...formModules].map((at) => `public${at}`)));
   expect(ofAthletes.flatMap((path) => [...read(path).matchAll(/src="[\w/-]+\.js"/g)])).toEqual([]);
-  expect(markup.filter((path) => !isIn(taken, path) || isIn(left, path))).toEqual([]);
+  expect(missingIn(athletes, markup)).toEqual([]);
+});
+
+test("the week's first stylesheet is made from every file that its markup comes from, and from no others", () => {
+  const drawn = reachedFrom(["app/root.tsx", "app/routes/shell/layout.tsx", "app/routes/editor/week/editor.tsx"]);
+  const markup = drawn.filter((path) => path.endsWith(".tsx") || path.startsWith("app/ui/elements/"));
+  expect(missingIn(week, markup)).toEqual([]);
+  const named = patternsOf(week).filter((pattern) => pattern.startsWith("app/ui/") && !pattern.endsWith("/**"));
+  expect(globSync(named).filter((path) => !markup.includes(path))).toEqual([]);
 });
 
 test("every page of theirs is sent their stylesheet", () => {

@@ -3,13 +3,6 @@ import type { MeasurementUnit } from "./units.ts";
 
 /** Decisions §6. */
 
-type Notation = {
-  before: string;
-  written: string;
-  /** `times`: how many of the unit one is. */
-  behind: readonly { words: string; unit: MeasurementUnit; times?: number }[];
-};
-
 export type Trackable = {
   name: string;
   /** The first is the default. */
@@ -23,7 +16,6 @@ export type Trackable = {
   /** Counts and whole seconds: percentages of them are rounded to whole numbers. */
   staysWhole: boolean;
   lowerIsBetter: boolean;
-  notation: Notation;
 };
 
 const share = ["amount", "range", "percentage", "percentageRange"] as const;
@@ -43,7 +35,6 @@ const table = {
     most: 10_000,
     staysWhole: true,
     lowerIsBetter: false,
-    notation: { before: "", written: "", behind: [{ words: "reps rep r", unit: "noDimension" }] },
   },
   weight: {
     name: "Weight",
@@ -53,14 +44,6 @@ const table = {
     most: 1_000,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: {
-      before: "weight bw",
-      written: "@",
-      behind: [
-        { words: "kg kgs", unit: "kilograms" },
-        { words: "lb lbs", unit: "pounds" },
-      ],
-    },
   },
   time: {
     name: "Time",
@@ -70,15 +53,6 @@ const table = {
     most: longestTime,
     staysWhole: true,
     lowerIsBetter: false,
-    notation: {
-      before: "time",
-      written: "",
-      behind: [
-        { words: "s sec secs second seconds", unit: "seconds" },
-        { words: "min mins minute minutes", unit: "seconds", times: 60 },
-        { words: "h", unit: "seconds", times: 3600 },
-      ],
-    },
   },
   distance: {
     name: "Distance",
@@ -88,19 +62,6 @@ const table = {
     most: 1_000_000,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: {
-      before: "distance",
-      written: "",
-      behind: [
-        { words: "m", unit: "meters" },
-        { words: "km", unit: "kilometers" },
-        { words: "cm", unit: "centimeters" },
-        { words: "ft", unit: "feet" },
-        { words: "yd yds", unit: "yards" },
-        { words: "mi mile miles", unit: "miles" },
-        { words: "in inch inches", unit: "inches" },
-      ],
-    },
   },
   height: {
     name: "Height",
@@ -110,7 +71,6 @@ const table = {
     most: 10_000,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: { before: "h height", written: "h ", behind: [] },
   },
   velocity: {
     name: "Velocity",
@@ -120,19 +80,6 @@ const table = {
     most: fastest,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: {
-      before: "v velocity",
-      written: "v ",
-      behind: [
-        { words: "m/s", unit: "metersPerSecond" },
-        { words: "km/h kmh kph", unit: "kilometersPerHour" },
-        { words: "ft/s", unit: "feetPerSecond" },
-        { words: "mph", unit: "milesPerHour" },
-        { words: "/km min/km", unit: "minutesPerKilometer" },
-        { words: "/mi /mile min/mi", unit: "minutesPerMile" },
-        { words: "/500m min/500m", unit: "secondsPer500Meters" },
-      ],
-    },
   },
   rpm: {
     name: "RPM",
@@ -142,7 +89,6 @@ const table = {
     most: 1_000,
     staysWhole: true,
     lowerIsBetter: false,
-    notation: { before: "", written: "", behind: [{ words: "rpm", unit: "noDimension" }] },
   },
   heartRate: {
     name: "Heart rate",
@@ -152,7 +98,6 @@ const table = {
     most: 300,
     staysWhole: true,
     lowerIsBetter: false,
-    notation: { before: "hr", written: "", behind: [{ words: "bpm", unit: "noDimension" }] },
   },
   heartRateZone: {
     name: "Heart rate zone",
@@ -162,7 +107,6 @@ const table = {
     most: 5,
     staysWhole: true,
     lowerIsBetter: false,
-    notation: { before: "z zone", written: "z", behind: [] },
   },
   calories: {
     name: "Calories",
@@ -172,7 +116,6 @@ const table = {
     most: 50_000,
     staysWhole: true,
     lowerIsBetter: false,
-    notation: { before: "", written: "", behind: [{ words: "cal cals kcal calories", unit: "noDimension" }] },
   },
   rpe: {
     name: "RPE",
@@ -182,7 +125,6 @@ const table = {
     most: 10,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: { before: "rpe", written: "rpe ", behind: [{ words: "rir", unit: "repsInReserve" }] },
   },
   peakPower: {
     name: "Peak power",
@@ -192,7 +134,6 @@ const table = {
     most: 20_000,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: { before: "", written: "", behind: [{ words: "w watt watts", unit: "watts" }] },
   },
   peakVelocity: {
     name: "Peak velocity",
@@ -202,7 +143,6 @@ const table = {
     most: fastest,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: { before: "pv", written: "pv ", behind: [] },
   },
   timeToPeakVelocity: {
     name: "Time to peak velocity",
@@ -212,7 +152,6 @@ const table = {
     most: longestTime,
     staysWhole: false,
     lowerIsBetter: true,
-    notation: { before: "tpv", written: "tpv ", behind: [] },
   },
   mas: {
     name: "MAS",
@@ -222,7 +161,6 @@ const table = {
     most: fastest,
     staysWhole: false,
     lowerIsBetter: false,
-    notation: { before: "mas", written: "mas ", behind: [] },
   },
   fastestTime: {
     name: "Fastest time",
@@ -232,7 +170,6 @@ const table = {
     most: longestTime,
     staysWhole: false,
     lowerIsBetter: true,
-    notation: { before: "fastest ft", written: "fastest ", behind: [] },
   },
 } satisfies Record<string, Trackable>;
 

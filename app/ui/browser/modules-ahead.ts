@@ -1,8 +1,8 @@
 import { matchRoutes, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { offline } from "./offline-dialogs.ts";
+import { discoverRoutes, isFetched } from "./other-routes.ts";
 import { storeOffline } from "./retried-data.ts";
-import { isFetched } from "./retried-modules.ts";
 import { whenIdle } from "./when-idle.ts";
 
 declare global {
@@ -20,9 +20,9 @@ export function useModulesAhead() {
   const { id: screen, pathname = "" } = useMatches()[2] ?? {};
   useEffect(() => {
     if (!screen || navigator.connection?.saveData) return;
-    const ids = Object.keys(offline).filter((id) => manifestRoute(id)?.parentId === screen);
-    if (ids.length === 0) return;
-    return whenIdle(() => {
+    return whenIdle(async () => {
+      await discoverRoutes();
+      const ids = Object.keys(offline).filter((id) => manifestRoute(id)?.parentId === screen);
       ids.flatMap(filesOf).forEach(fetchAhead);
       ids.flatMap((id) => dataOf(id, pathname)).forEach(storeOffline);
     });

@@ -22,10 +22,10 @@ export type PageResponse = {
 export const ResponseContext = createContext<PageResponse>({ nonce: "", requestId: "" });
 
 /**
- * What a route declares: pages that send no script of React's, athletes' pages, which need fewer styles, and the modules
- * of a script that such a page has instead: the first imports the others.
+ * What a route declares: pages that send no script of React's, athletes' pages and the week, which need fewer styles, and
+ * the modules of a script that such a page has instead: the first imports the others.
  */
-export type Handle = { scripts?: false; styles?: "train"; modules?: readonly string[] } | undefined;
+export type Handle = { scripts?: false; styles?: "train" | "week"; modules?: readonly string[] } | undefined;
 
 export function useHandles() {
   return useMatches().map(({ handle }) => handle as Handle);

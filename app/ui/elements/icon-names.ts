@@ -1,6 +1,6 @@
 import type { DrawingName } from "./drawings.ts";
 
-/** Names at lucide.dev. Run `npm run icons` after a change; it redraws icons.svg. */
+/** Names at lucide.dev. Run `npm run icons` after a change; it redraws both files. */
 export const iconNames = [
   "arrow-down",
   "arrow-up",
@@ -10,43 +10,39 @@ export const iconNames = [
   "chevron-down",
   "chevron-left",
   "chevron-right",
-  "chevron-up",
-  "circle-help",
   "circle-user",
   "clipboard-paste",
   "copy",
   "dumbbell",
-  "ellipsis",
   "eye",
   "folder",
   "folder-plus",
-  "grip-vertical",
   "image",
   "info",
   "layout-grid",
   "list",
-  "log-out",
-  "maximize-2",
-  "menu",
-  "message-circle",
-  "monitor",
-  "moon",
-  "panel-right-close",
-  "panel-right-open",
   "pencil",
   "play",
   "plus",
-  "redo-2",
-  "rows-3",
   "save",
   "search",
-  "settings",
-  "sun",
   "trash-2",
-  "triangle-alert",
-  "undo-2",
   "users",
   "x",
 ] as const;
 
+/** Of the frame, which has a file of its own: a week needs no others. */
+export const frameIconNames = [
+  "chevron-down",
+  "log-out",
+  "menu",
+  "message-circle",
+  "monitor",
+  "moon",
+  "settings",
+  "sun",
+  "users",
+] as const;
+
+export type FrameIconName = (typeof frameIconNames)[number];
 export type IconName = (typeof iconNames)[number] | DrawingName;

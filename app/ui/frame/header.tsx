@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/elements/icon.tsx";
+import { FrameIcon } from "#app/ui/elements/icon.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 import { NavGroup, type NavLink, OneLink } from "./nav-group.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
@@ -25,7 +25,7 @@ export function Header({ productName, links, person, theme }: HeaderProps) {
         {productName}
       </Link>
       <button type="button" className="bar-button bar-menu-button" {...opensMenu}>
-        <Icon name="menu" />
+        <FrameIcon name="menu" />
         Menu
       </button>
       <div className="bar-menu" {...menuPopover}>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useId } from "react";
-import { Icon } from "#app/ui/elements/icon.tsx";
+import { FrameIcon } from "#app/ui/elements/icon.tsx";
 
 export type NavLink = {
   to: string;
@@ -16,7 +16,7 @@ export function OneLink({ link }: { link: NavLink }) {
       {link.label}
       {link.news && (
         <span className="-my-1 ms-1 inline-flex align-middle text-(--bar-accent)">
-          <Icon name="message-circle" />
+          <FrameIcon name="message-circle" />
           <span className="sr-only">({link.news})</span>
         </span>
       )}
@@ -47,7 +47,7 @@ export function NavGroup({ label, links }: GroupProps) {
         {...opens}
       >
         {label}
-        <Icon name="chevron-down" />
+        <FrameIcon name="chevron-down" />
       </button>
       <div className={`bg-bar text-bar-ink ${wide} ${narrow}`} {...popover}>
         {links.map((link) => (

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { Face } from "#app/ui/elements/face.tsx";
-import { Icon } from "#app/ui/elements/icon.tsx";
+import { FrameIcon } from "#app/ui/elements/icon.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 export type Person = { id: string; fullName: string; email: string; pictureUrl: string | null };
@@ -23,7 +23,7 @@ export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { pe
         <Face id={id} name={fullName} pictureUrl={pictureUrl} size="s" />
         <span className="sr-only">Logged in: </span>
         <span className="max-w-40 truncate">{fullName}</span>
-        <Icon name="chevron-down" />
+        <FrameIcon name="chevron-down" />
       </button>
       <div className={`bg-bar text-bar-ink ${wide} ${narrow}`} {...popover}>
         <p className="px-1 py-2 text-sm wrap-anywhere">
@@ -31,16 +31,16 @@ export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { pe
           <span className="text-bar-ink-2">{email}</span>
         </p>
         <Link className="bar-button no-underline" to={paths.me()} reloadDocument>
-          <Icon name="users" />
+          <FrameIcon name="users" />
           My own page
         </Link>
         <Link className="bar-button no-underline" to={paths.userInfo()}>
-          <Icon name="settings" />
+          <FrameIcon name="settings" />
           Settings
         </Link>
         <PostForm action={paths.logout()}>
           <button type="submit" className="bar-button">
-            <Icon name="log-out" />
+            <FrameIcon name="log-out" />
             Log out
           </button>
         </PostForm>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/elements/icon.tsx";
+import { FrameIcon } from "#app/ui/elements/icon.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 export type ThemeChoice = "light" | "dark" | null;
@@ -26,7 +26,7 @@ export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
           title={`${label} theme`}
           aria-pressed={value === (theme ?? "")}
         >
-          <Icon name={icon} />
+          <FrameIcon name={icon} />
           <span>{label}</span>
         </button>
       ))}

@@ -1,5 +1,6 @@
-import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { notations } from "./notations.ts";
 
 export type UnitWord = {
   category: TrackableCategory;
@@ -7,10 +8,10 @@ export type UnitWord = {
   times: number;
 };
 
-const notations = trackableCategories.map((category) => ({ category, ...trackables[category].notation }));
+const known = trackableCategories.map((category) => ({ category, ...notations[category] }));
 
 export const unitWords: ReadonlyMap<string, UnitWord> = new Map(
-  notations.flatMap(({ category, behind }) =>
+  known.flatMap(({ category, behind }) =>
     behind.flatMap(({ words, unit, times = 1 }) =>
       words.split(" ").map((word) => [word, { category, unit, times }] as const),
     ),
@@ -18,14 +19,14 @@ export const unitWords: ReadonlyMap<string, UnitWord> = new Map(
 );
 
 export const prefixWords: ReadonlyMap<string, TrackableCategory> = new Map(
-  notations.flatMap(({ category, before }) =>
+  known.flatMap(({ category, before }) =>
     before.split(" ").flatMap((word) => (word === "" ? [] : [[word, category] as const])),
   ),
 );
 
 /** 'reps', 'bpm'; empty for zones and RPE. */
 export function countedUnit(category: TrackableCategory): string {
-  const counted = trackables[category].notation.behind.find(({ unit }) => unit === "noDimension");
+  const counted = notations[category].behind.find(({ unit }) => unit === "noDimension");
   return counted?.words.split(" ")[0] ?? "";
 }
 

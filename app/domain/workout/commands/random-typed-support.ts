@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { notations } from "#app/domain/trackables/notation/notations.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import {
   type PercentageBase,
@@ -51,8 +52,8 @@ type Column = Pick<Walk, "category" | "unit">;
 export type WithUnit = { category: TrackableCategory; standing: MeasurementUnit; unit: MeasurementUnit; typed: Typed };
 
 const written = trackableCategories.flatMap((category) => {
-  const { choices, notation } = trackables[category];
-  const named = choices ? [] : notation.behind.filter(({ times }) => times === undefined);
+  const { choices } = trackables[category];
+  const named = choices ? [] : notations[category].behind.filter(({ times }) => times === undefined);
   return named.flatMap(({ words, unit }) => words.split(" ").map((word) => ({ category, unit, word })));
 });
 

@@ -46,6 +46,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: S
 
 export const links: LinksFunction = () => [styleToWaitFor];
 
+export const handle = { styles: "week" };
+
 export const meta = pageTitle<typeof loader>(({ data: view }) => view?.program.name ?? "Program");
 
 export default function EditorScreen() {

@@ -1,7 +1,8 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
+import { notations } from "#app/domain/trackables/notation/notations.ts";
 import { countedUnit } from "#app/domain/trackables/notation/unit-words.ts";
-import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { percentageBaseWords, type TrackableType } from "#app/domain/trackables/types.ts";
 import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
@@ -44,7 +45,7 @@ function before(
   unit: MeasurementUnit,
   configuration: readonly TrackableCategory[],
 ): string {
-  const { written } = trackables[category].notation;
+  const { written } = notations[category];
   if (unit === "repsInReserve" || isPace(unit)) return "";
   if (written !== "" || alternativeCategories(category, unit, configuration).length === 0) return written;
   return `${wordBefore(category)} `;
@@ -86,7 +87,7 @@ function printAmount(known: Known, value: string): string {
   const size = category === "weight" ? value : value.replace(/^-/, "minus ");
   if (category === "reps") return size;
   const isTime = unit === "seconds" && value.includes(":");
-  return isTime ? `${trackables[category].notation.written}${size}` : `${written}${size}${unitWord(known)}`;
+  return isTime ? `${notations[category].written}${size}` : `${written}${size}${unitWord(known)}`;
 }
 
 /** 'bw', 'bw+10kg'; without a number, 'bw+_kg'. */

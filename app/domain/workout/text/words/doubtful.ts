@@ -1,3 +1,4 @@
+import { notations } from "#app/domain/trackables/notation/notations.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
@@ -99,6 +100,6 @@ export function alternativeCategories(
 }
 
 export function wordBefore(category: TrackableCategory): string {
-  const { written, before } = trackables[category].notation;
+  const { written, before } = notations[category];
   return written.trim() || (before.split(" ")[0] ?? "");
 }

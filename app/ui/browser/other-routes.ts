@@ -1,0 +1,79 @@
+import { fetchWithRetry, retried, type Trouble } from "./line.ts";
+
+type Manifest = typeof window.__remixManifest;
+type Options = { imports?: string[]; signal?: AbortSignal | undefined };
+
+declare global {
+  interface Window {
+    /** Called by the patched Remix: the page has its own routes, the others are one file. */
+    loadManifest: (url: string, signal?: AbortSignal) => Promise<Manifest>;
+  }
+}
+
+type Router = typeof window.__remixRouter & { discoverRoutes: () => Promise<void> };
+
+let own: Manifest | null = null;
+let whole: Manifest | null = null;
+
+export function keepRoutesForLater() {
+  window.loadManifest = loadManifest;
+}
+
+export async function discoverRoutes() {
+  const router = window.__remixRouter as Router;
+  await router.discoverRoutes();
+  return router.routes;
+}
+
+/** With it come the styles of other screens: nothing else is shown before this. */
+async function loadManifest(url: string, signal?: AbortSignal): Promise<Manifest> {
+  if (whole) return whole;
+  own ??= window.__remixManifest;
+  await Promise.all([importFile(url, { signal }), addStyles({ signal })]);
+  // why: the file replaces it, and only the first time
+  if (window.__remixManifest !== own) whole = window.__remixManifest;
+  window.__remixManifest = own;
+  if (!whole) location.reload();
+  return whole ?? new Promise(() => {});
+}
+
+/** Behind the page's own sheet and before that of its screen, as if it had been there from the start. */
+async function addStyles(options: Options) {
+  const first = document.querySelector<HTMLLinkElement>("link[data-after]");
+  const href = first?.dataset.after;
+  if (!href) return;
+  await fetchFiles([href], "css", options);
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement("link");
+  const loaded = new Promise((done) => Object.assign(link, { onload: done, onerror: done }));
+  Object.assign(link, { rel: "stylesheet", href });
+  first.after(link);
+  await loaded;
+}
+
+/** Fetches the files first: not every browser retries a failed import, and Remix would reload the page. */
+export async function importFile(file: string, { imports = [], signal }: Options) {
+  await fetchFiles([file, ...imports], "javascript", { signal });
+  await import(/* @vite-ignore */ file).catch(() => retried({ kind: "outdated" }, { signal }));
+}
+
+async function fetchFiles(files: string[], type: string, { signal }: Options) {
+  const missing = files.filter((href) => !isFetched(href));
+  await Promise.all(missing.map((href) => fetchWithRetry(() => fetch(href), troubleOf, { signal })));
+
+  function troubleOf({ ok, status, headers }: Response): Trouble | null {
+    if (ok && headers.get("Content-Type")?.includes(type)) return null;
+    return { kind: ok || status >= 500 ? "line" : "outdated" };
+  }
+}
+
+type Noted = PerformanceResourceTiming & { responseStatus?: number };
+
+/** For a failed file, browsers record no size. */
+export function isFetched(href: string) {
+  const entries = performance.getEntriesByName(new URL(href, location.href).href, "resource");
+  // why: not every browser records the status, and error bodies have a size
+  return (entries as Noted[]).some(
+    ({ decodedBodySize, responseStatus = 200 }) => decodedBodySize > 0 && responseStatus < 400,
+  );
+}
