@@ -38,11 +38,7 @@ export function* nearestInSteps(text: string, { again, ...refused }: Refused): G
   const lines = linesOf(text);
   const known = new Map<number, TextChoice[]>();
   let left = mostReadAgain;
-  const tried = (
-    number: number,
-    find: (line: Line, trying: Trying) => TextChoice[],
-    most = mostOfLine,
-  ): TextChoice[] => {
+  const tried = (number: number, find: Find, most = mostOfLine): TextChoice[] => {
     const line = lines[number - 1];
     const mayTry = Math.min(left, most);
     const trying = { ...again, left: mayTry };
@@ -54,13 +50,8 @@ export function* nearestInSteps(text: string, { again, ...refused }: Refused): G
     choices.length === 0 ? choices : tried(number, (line, trying) => withValuesOf(line, choices, trying), mostOfValues);
   for (const { line: number, column } of refused.errors) {
     if (known.has(number)) continue;
-    known.set(
-      number,
-      valued(
-        number,
-        tried(number, (line, trying) => nearestTo(line, column - 1, trying)),
-      ),
-    );
+    const near = tried(number, (line, trying) => nearestTo(line, column - 1, trying));
+    known.set(number, valued(number, near));
     yield;
   }
   const questions: TextQuestion[] = [];
@@ -75,6 +66,8 @@ export function* nearestInSteps(text: string, { again, ...refused }: Refused): G
   const errors = refused.errors.map((error) => ({ ...error, choices: known.get(error.line) ?? [] }));
   return { ...refused, errors, questions };
 }
+
+type Find = (line: Line, trying: Trying) => TextChoice[];
 
 function noteOf({ texts }: TextChoice): string {
   const [, note = ""] = splitNote(texts[0] ?? "");

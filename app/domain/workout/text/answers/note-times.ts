@@ -12,7 +12,7 @@ import {
 } from "./note-rules.ts";
 
 const clock = "\\d{1,2}:[0-5]\\d(?:-\\d{1,2}:[0-5]\\d)?";
-const aim = "(?:(?:target|goal|aim(?:ing)?(?: for)?|hold|pace|split|@|at)\\s*:?\\s*)*";
+const aim = "(?:(?:target|goal|aim(?:ing)?(?: for)?|hold|pace|split|@|at)[\\s:]*)*";
 
 /** Of times, paces and what else is said of endurance. */
 export const timeRules: readonly NoteRule[] = [
@@ -65,7 +65,7 @@ export const timeRules: readonly NoteRule[] = [
   ),
   rule(
     ["Dip  3x8", "60s between legs", "Dip  3x8; rest 1:00"],
-    `(?:(?:with|w/|rest(?:ing|s)?|take|pau[sz][ea]|odmor|about|around|ca\\.?|~|in)\\s*:?\\s*)*${aim}(?<time>${clock}|\\d{1,2}'[0-5]\\d(?!\\d)|${range}\\s?(?:secs?|seconds?|sek|s|mins?|minutes?|h)${noWord}|[1-5]\\s?m(?=\\s+rest)|${range}['"](?!\\d))(?:\\s*(?:of\\s+)?(?:rests?|pause|recovery|pauza|odmora|between sets)(?!\\p{L}))*`,
+    `(?:(?:with|w/|rest(?:ing|s)?|take|pau[sz][ea]|odmor|about|around|ca\\.?|~|in)[\\s:]*)*${aim}(?<time>${clock}|\\d{1,2}'[0-5]\\d(?!\\d)|${range}\\s?(?:secs?|seconds?|sek|s|mins?|minutes?|h)${noWord}|[1-5]\\s?m(?=\\s+rest)|${range}['"](?!\\d))(?:\\s*(?:of\\s+)?(?:rests?|pause|recovery|pauza|odmora|between sets)(?!\\p{L}))*`,
     ({ time }, around) => timesOf(close(time).replace(/'(?=\d)/, ":"), around),
   ),
 ];

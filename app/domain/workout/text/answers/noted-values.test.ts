@@ -34,3 +34,23 @@ test("a note that the coach typed is left alone, and so is a value that may be o
 test("what a note says besides its values is kept", () => {
   expect(offered("Dip  3x8 // elbows in, stop at RPE 7, slow")).toEqual(["Dip  3x8 rpe 7\n  // elbows in, slow"]);
 });
+
+const repeated = [
+  "rest ",
+  "at ",
+  "target: ",
+  "last set ",
+  "90s ",
+  "12:30-",
+  "1-2-",
+  "5, ",
+  "with the ",
+  "( ",
+  "20+5 ",
+  "x ",
+];
+
+test.each(repeated)("a note of nothing but '%s' is read in the end", (words) => {
+  const text = `Run  3x 400m // ${words.repeat(60)}`.slice(0, 199);
+  expect(offered(text).length).toBeLessThan(5);
+});
