@@ -10,6 +10,7 @@ import { exercisesWithin, leadsOf, linesNear, splitNote } from "./near-lines.ts"
 import { eitherOf } from "./near-values.ts";
 import { withNewNames } from "./new-names.ts";
 import { newChoice } from "./open-lines.ts";
+import { withValues } from "./with-noted-values.ts";
 
 /** Per text, and per line; an error behind them has no nearest reading. */
 const mostReadAgain = 1_500;
@@ -20,6 +21,7 @@ const mostNew = 2;
 const mostLed = 2;
 const mostBases = 3;
 const mostCuts = 8;
+const mostOfValues = 32;
 
 /** What is refused, with the nearest lines that are read as buttons. Reads lines again, so the names must be known. */
 export function withNearest(text: string, refused: Refused): Refused {
@@ -36,19 +38,20 @@ export function* nearestInSteps(text: string, { again, ...refused }: Refused): G
   const lines = linesOf(text);
   const known = new Map<number, TextChoice[]>();
   let left = mostReadAgain;
-  const tried = (number: number, find: (line: Line, trying: Trying) => TextChoice[]): TextChoice[] => {
+  const tried = (number: number, find: Find, most = mostOfLine): TextChoice[] => {
     const line = lines[number - 1];
-    const trying = { ...again, left: Math.min(left, mostOfLine) };
+    const mayTry = Math.min(left, most);
+    const trying = { ...again, left: mayTry };
     const choices = line ? find(line, trying) : [];
-    left -= Math.min(left, mostOfLine) - Math.max(0, trying.left);
+    left -= mayTry - Math.max(0, trying.left);
     return choices;
   };
+  const valued = (number: number, choices: TextChoice[]) =>
+    choices.length === 0 ? choices : tried(number, (line, trying) => withValuesOf(line, choices, trying), mostOfValues);
   for (const { line: number, column } of refused.errors) {
     if (known.has(number)) continue;
-    known.set(
-      number,
-      tried(number, (line, trying) => nearestTo(line, column - 1, trying)),
-    );
+    const near = tried(number, (line, trying) => nearestTo(line, column - 1, trying));
+    known.set(number, valued(number, near));
     yield;
   }
   const questions: TextQuestion[] = [];
@@ -56,12 +59,15 @@ export function* nearestInSteps(text: string, { again, ...refused }: Refused): G
     const added = question.mayBeNew ? tried(question.line, otherwise) : [];
     const notes = question.choices.map(noteOf);
     const others = added.filter((one) => noteOf(one) === "" || !notes.includes(noteOf(one)));
-    questions.push({ ...question, choices: distinct([...question.choices, ...others]) });
+    const all = distinct([...question.choices, ...others]);
+    questions.push({ ...question, choices: question.lines.length === 1 ? valued(question.line, all) : all });
     yield;
   }
   const errors = refused.errors.map((error) => ({ ...error, choices: known.get(error.line) ?? [] }));
   return { ...refused, errors, questions };
 }
+
+type Find = (line: Line, trying: Trying) => TextChoice[];
 
 function noteOf({ texts }: TextChoice): string {
   const [, note = ""] = splitNote(texts[0] ?? "");
@@ -180,6 +186,18 @@ function errorIn(text: string, { number }: Line, trying: Trying): number | null 
 function otherwise(line: Line, trying: Trying): TextChoice[] {
   const either = firstRead(eitherOf(line.raw), 1, readsBetter(line, trying));
   return [...either, ...within(line, trying), ...asNewExercise(line, trying)];
+}
+
+/** With more choices ahead of those that keep a value in their note. */
+function withValuesOf(line: Line, choices: TextChoice[], trying: Trying): TextChoice[] {
+  let reads: IsRead | null = null;
+  const isRead: IsRead = (text) => {
+    reads ??= readsBetter(line, trying);
+    return reads(text);
+  };
+  const print = (text: string) => (trying.left-- > 0 ? trying.printAlone(line.number, text) : null);
+  const read = (texts: string[], most: number) => firstRead(texts, most, isRead).map(asNew);
+  return distinct(withValues(choices, { own: splitNote(line.raw)[1], print, read, asked: isRead }));
 }
 
 /** In a note, a title or a motivational text. */

@@ -1,5 +1,6 @@
 import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import { keptKey, keptLines } from "#app/domain/workout/text/words/kept.ts";
 import {
@@ -32,10 +33,13 @@ export type Refused = {
 export type ParsedWorkout = { ok: true; workout: Workout } | Refused;
 export type ParsedWeek = { ok: true; workouts: Workout[] } | Refused;
 
-export type Again = { readAgain: ReadAgain; isKnown: (name: string) => boolean };
+export type Again = { readAgain: ReadAgain; printAlone: PrintAlone; isKnown: (name: string) => boolean };
 
 /** What is open near a line if `text` stands in its place, whose lines all have its number; null outside of days. */
 export type ReadAgain = (number: number, text: string) => Pick<Refused, "errors" | "questions"> | null;
+
+/** How `text` is printed if it is read as the only lines of its day; null if something of it is open. */
+export type PrintAlone = (number: number, text: string) => string | null;
 
 type Library = { find: ExerciseIndex; newId: () => string };
 
@@ -70,10 +74,11 @@ export function parseWeek(
     return { ...section, reader: lineReaderFor(namesFor(section.workout, lexicon)) };
   });
   for (const day of days) parsed.set(day.workout, parseDay(day, { newId, kept, ...found }));
-  const readAgain = readingAgain(days, () => ({ newId, kept: keptByKey(current) }));
+  const fresh = () => ({ newId, kept: keptByKey(current) });
+  const [readAgain, printAlone] = [readingAgain(days, fresh), printingAlone(days, fresh)];
   const isKnown = (name: string) => days.some(({ reader }) => reader.names.named(name) !== null);
   return (
-    refused(found, { readAgain, isKnown }) ?? {
+    refused(found, { readAgain, printAlone, isKnown }) ?? {
       ok: true,
       workouts: current.map((workout) => parsed.get(workout) ?? workout),
     }
@@ -106,6 +111,18 @@ function readingAgain(days: readonly Day[], fresh: () => Pick<Parsing, "newId" |
     reportUnkeepable(own, found.report);
     parseDay({ ...day, lines }, { ...fresh(), ...found });
     return found;
+  };
+}
+
+function printingAlone(days: readonly Day[], fresh: () => Pick<Parsing, "newId" | "kept">): PrintAlone {
+  return (number, text) => {
+    const day = days.find(({ lines }) => lines.some((line) => line.number === number));
+    if (!day) return null;
+    const found = collect();
+    const lines = linesOf(text);
+    reportUnkeepable(lines, found.report);
+    const workout = parseDay({ ...day, lines }, { ...fresh(), ...found });
+    return found.errors.length + found.questions.length > 0 ? null : printWorkout(workout);
   };
 }
 
