@@ -2,7 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
 import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { ladderOfLoads, loadsOf, loadsOfSeconds } from "./open-values.ts";
+import { ladderOfLoads, loadsOf, loadsOfSeconds, restsWithin } from "./open-values.ts";
 import { loadAheadOf, ofMaximumInstead, twoBells, withJokers } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
     readings: ({ before = "", load = "", joint, time = "", tail }, exercise) =>
       joint?.startsWith(",") || hasNoTime(exercise)
         ? [
-            ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
+            ...restsWithin(before, time, `${load}${tail}`),
             `${before}${load}${tail}; rest ${time}`,
             `${before}${load} time ${time}${tail}`,
             ...(load === "" && has("weight")(exercise) ? loadsOfSeconds(before, time, tail) : []),

@@ -236,7 +236,7 @@ function isOutOfOrder(written: string): boolean {
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
 const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
-  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|max\\.?\\s+(?:(?:hr|heart\\s+rate|hf|puls)\\s+\\d{2,3}|\\d{2,3}\\s*bpm)|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
+  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|max\\.?\\s+(?:(?:hr|heart\\s+rate|hf|puls)\\s+\\d{2,3}|\\d{2,3}\\s*bpm)|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)|x\\s*\\(\\d{1,2}\\.\\d`,
   "i",
 );
 
