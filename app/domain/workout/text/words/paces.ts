@@ -30,12 +30,14 @@ export function pacedLadder(text: string): string[] {
   const { time, pace } = paceBehindTime.exec(text)?.groups ?? {};
   if (pace !== undefined) return [...["km", "mi"].map((unit) => `${time} ${pace}/${unit}`), text];
   const rounds = text.split(" | ");
-  const paced = rounds.map(withPace);
-  return paced.some((round, at) => round !== rounds[at]) ? [paced.join(" | "), text] : [];
+  if (!rounds.some((round) => withPace(round) !== round)) return [];
+  return [rounds.map((round) => withPace(round, true)).join(" | "), text];
 }
 
 /** '3 km 5:10' of which nobody doubts that it is a pace. */
-export function withPace(round: string): string {
+export function withPace(round: string, isOfOthers = false): string {
   const parts = measuredTime.exec(round.replace(/\(([\d:-]+)\)/, "$1"))?.groups;
-  return (parts && asPace(parts)[0]) ?? round;
+  // why: beside other paces, '1km 4:30' is one, too
+  const mayBePace = isOfOthers && parts?.unit === "km" && Number(parts.distance) === 1;
+  return (parts && (asPace(parts)[0] ?? (mayBePace ? `${round}/km` : undefined))) ?? round;
 }
