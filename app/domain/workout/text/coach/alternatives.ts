@@ -58,7 +58,8 @@ function carriedIn(load: number): string[] {
 }
 
 /** 'bar, 1x5 60', without its repetitions */
-const barAlone = /(?<=^[\s:]*)(?:(?:just|the|an?|empty) )*bar(?=,\s*\d)/iu;
+const barAlone =
+  /(?<=^[\s:]*)(?:(?:just|the|an?|empty) )*bar(?=,\s*(?:\d{1,2}\s*x\s*\d{1,2}\+?\s+@?\s*\d{2}|\d{2,3}(?:[.,]5)?\s*x\s*\d))/iu;
 
 /** In the unit that is written, or that the other loads make likely. */
 function barsIn(text: string): string[] {

@@ -6,7 +6,7 @@ import { wavesIn } from "#app/domain/workout/text/rounds/clusters.ts";
 import { withFirstSet } from "#app/domain/workout/text/rounds/first-set-last.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
-import { withPace } from "#app/domain/workout/text/words/paces.ts";
+import { asPaces, withPace } from "#app/domain/workout/text/words/paces.ts";
 import { alternativesOf, eitherMeasureOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand } from "./by-hand.ts";
@@ -136,7 +136,7 @@ function breakdownReadings(values: string, read: (values: string) => Meant[]): M
   const parts = found.parts.flatMap((part) => read(part).slice(0, 1));
   if (parts.length < found.parts.length || parts.some(({ details }) => details.length > 0)) return [noted];
   const note = parts.every((part) => part.note === "") ? "" : found.said;
-  return [{ values: parts.map((part) => part.values).join(" | "), details: [], note }, noted];
+  return [{ values: asPaces(parts.map((part) => part.values).join(" | ")), details: [], note }, noted];
 }
 
 /** '90 min, last 15 min z3' in two rounds, or in one with a note. */

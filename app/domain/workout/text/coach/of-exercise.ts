@@ -62,6 +62,11 @@ const inBells = new RegExp(
   "giu",
 );
 
+const inTwoBells = new RegExp(
+  `(?<=\\d.*)(?:,\\s*|\\s)\\(?(?:(?:with|w/|mit|sa?)\\s+)?(?:2|two|zwei|dvije)\\s+(\\d+(?:[.,]\\d+)?)\\s*-?(kg|lbs?)[\\s-]*${bells}(?!\\p{L})\\)?`,
+  "giu",
+);
+
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [
   [() => true, boxes, (_, height = "", unit = "in") => ` h ${height}${/cm/i.test(unit) ? "cm" : "in"},`],
@@ -101,6 +106,8 @@ const ofExercises: readonly OfExercise[] = [
   ],
   [() => true, inHands, ", 2x$1$2"],
   [() => true, inHand, " @$1$2"],
+  // '3x10, zwei 10kg Kurzhanteln'
+  [by(["weight"]), inTwoBells, ", 2x$1$2"],
   [(exercise) => !isOf(/swim|crawl|stroke|medley/i)(exercise), lengths, "$1x ($2)"],
   [() => true, inTotal, "$1$2 reps total"],
   [isOf(/wall ball/i), target, " h $1ft"],

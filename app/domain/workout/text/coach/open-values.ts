@@ -212,14 +212,14 @@ export function ladderOfLoads(written: string): string[] {
   const efforts = /\s+rpe \d+(?:\.5)?$/i;
   const parts = text
     .split(
-      /\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}(?:\+|-\d{1,2})?)\s+(?=\d+(?:[.,]\d+)?\s*[x/])|(?<=x\s*\d{1,2}\+?\s+\d{2,3})\s+(?=\d{1,2}\s*x)/i,
+      /\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}(?:\+|-\d{1,2})?)\s+(?=\d+(?:[.,]\d+)?\s*[x/])|(?<=x\s*\d{1,2}\+?\s+\d{2,3})\s+(?=\d{1,2}\s*x)|\s+(?:and )?then\s+/i,
     )
     .map((one) => one.trim());
   const steps = parts.map((one) =>
     step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.replace(efforts, ""))),
   );
   const loads = steps.map((one) => Number((one?.[1] ?? "0").replace(",", ".")));
-  if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
+  if ((steps.length < 2 && lighter === "") || loads.some((load) => load <= mostUsualEffort + 2)) return [];
   // why: who writes '3x5 100' says the sets first
   const isLoadLast = parts.some((one) => /^(?:then )?\d{1,2} ?x ?\d{1,2}\+? @? ?\d{2,3}/i.test(one));
   const orders = steps.every((one) => one?.[3]) && !isLoadLast ? ([2, 3] as const) : ([3] as const);

@@ -39,7 +39,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, then drop 15% for 3x5",
     "5 @8, 3x5 @85%top",
-    "\\s*(?:[,;]|then)?\\s*(?:then\\s+)?drop\\s*(?:by\\s*)?(\\d{1,2})\\s?%\\s*(?:for|and do|x)\\s*(\\d{1,2}\\s*x\\s*\\d{1,2})",
+    "\\s*(?:[,;]|then)?\\s*(?:then\\s+)?drop\\s*(?:by\\s*)?(\\d{1,2})\\s?%\\s*(?:for|and do|x)?\\s*(\\d{1,2}\\s*x\\s*\\d{1,2})",
     ", $2 -$1%",
   ),
   rule(

@@ -34,7 +34,7 @@ const setsOrReps =
 
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
 const eachEffort =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:(?:at|w\/|with) |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 const repeatedList =
   /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*(?:-\s*)?x\s*(?<count>[2-5])(?<tail>(?:\s*@.*|,?\s*@?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
 const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
@@ -170,7 +170,8 @@ function effortReadings({ count, reps, load, word, efforts = "" }: Parts): strin
   const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
   const isRange = each.length === 2 && efforts.includes("-");
   const more = Number(count) - each.length;
-  if (isRange || more < 0 || (!isReserve && word === undefined)) return [];
+  // why: '@8, 2 RIR' says one effort twice
+  if (isRange || more < 0 || isReserve === (word !== undefined)) return [];
   const rounds = each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`);
   return more === 0 ? [rounds.join(" | ")] : inMoreSets(rounds, Number(count)).map((one) => one.join(" | "));
 }

@@ -8,7 +8,7 @@ const repeated = new RegExp(
   "iu",
 );
 const piece =
-  /^(?<distance>\d{1,5}(?:[.,]\d+)?)\s*(?<unit>km|k|m|miles?|mi)?\s*(?:@|in|at|u|na)\s*(?<time>\d{1,2}:\d\d)(?:\s*(?:min)?\s*\/\s*(?<per>km|k|mi|mile|500\s?m))?(?:\s*pace)?$/i;
+  /^(?<distance>\d{1,5}(?:[.,]\d+)?)\s*(?<unit>km|k|m|miles?|mi)?\s*(?:@|in|at|u|na)\s*(?<time>\d{1,2}:\d\d|(?<=in\s*)[2-9]\d\s*(?:s|sec)?(?=$))(?:\s*(?:min)?\s*\/\s*(?<per>km|k|mi|mile|500\s?m))?(?:\s*pace)?$/i;
 const resting = new RegExp(`^(?:rest\\s*)?(?<rest>${pause})\\s*(?:rest|recovery|(?<how>jog|walk|float|easy))?$`, "iu");
 
 /** Seconds a kilometre: nobody runs or rows faster, or as fast for longer than a mile. */
@@ -55,7 +55,8 @@ function restOf(text: string): string {
 }
 
 function pieceIn(text: string): Piece | null {
-  const { distance = "", unit, time = "", per } = piece.exec(text.trim())?.groups ?? {};
+  const { distance = "", unit, time: said = "", per } = piece.exec(text.trim())?.groups ?? {};
+  const time = said.replace(/^(\d\d)\s*\D*$/, "0:$1");
   const number = Number(distance.replace(",", "."));
   if (time === "" || (unit === undefined && number < 100)) return null;
   const own = unit === undefined ? "m" : /^k/i.test(unit) ? "km" : /^mi/i.test(unit) ? "mi" : "m";

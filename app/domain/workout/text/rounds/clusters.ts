@@ -1,6 +1,6 @@
 const parts = "\\d{1,2}(?:\\s*(?<sign>[.+-])\\s*\\d{1,2})(?:\\s*\\k<sign>\\s*\\d{1,2})*";
 const worded = new RegExp(
-  `(?:clusters?(?:[ -]?sets?)?\\s*:?\\s*)?(?<count>\\d{1,2})\\s*(?:x|(?<word>clusters?(?:[ -]?sets?)?(?: of)?))\\s*(?<open>\\()?(?<list>${parts})\\)?(?![\\d.+-])(?<said>\\s*clusters?(?:[ -]?sets?)?(?!\\p{L}))?`,
+  `(?:clusters?(?:[ -]?sets?)?\\s*:?\\s*)?(?<count>\\d{1,2})\\s*(?:x|sets?(?:\\s+of)?(?=\\s*\\()|(?<word>clusters?(?:[ -]?sets?)?(?: of)?))\\s*(?<open>\\()?(?<list>${parts})\\)?(?![\\d.+-])(?<said>\\s*clusters?(?:[ -]?sets?)?(?!\\p{L}))?`,
   "iu",
 );
 const within =
@@ -16,9 +16,16 @@ export function wavesIn(values: string): { count: number; inner: string } | null
 /** Of two parts, equal ones; others are forced. */
 const cluster = /(?:\d+(?:\+\d+){2,}|(?<![\d+])(\d+)\+\1)(?![\d+]| ?\()/;
 
+/** 'cluster 2.2.2 x 3' and '3x(2.2.2) 15s/2min', which rests within it and between */
+function countedFirst(written: string): string {
+  return written
+    .replace(/(clusters?)\s*:?\s*\(?(\d(?:\s*[.+-]\s*\d)+)\)?\s*x\s*(\d{1,2})(?!\d)/iu, "$1 $3x($2)")
+    .replace(/(?<=\d[.+]\d.*\s)(\d{1,2})\s?s\s*\/\s*(\d\s?min|\d:\d\d)(?=\s*(?:$|,))/iu, "$1s between reps, rest $2");
+}
+
 /** 'cluster 3x(2.2.2), 15s between reps' as the notation writes it: 3x2+2+2 (15s). */
 export function withClusters(written: string): string {
-  const text = written.replace(worded, (whole, ...found) => {
+  const text = countedFirst(written).replace(worded, (whole, ...found) => {
     const { count, word, open, list, sign, said } = found.at(-1) as Record<string, string | undefined>;
     const reps = (list ?? "").split(/\s*[.+-]\s*/);
     const isSaid = (word ?? said) !== undefined || /^cluster/i.test(whole);

@@ -1,5 +1,5 @@
 const listed =
-  /^(?<ahead>[\s:,-]*)(?<count>[2-9]|1\d)\s*sets?\s*(?:of|[,:])?\s*(?<list>\d{1,3}(?:,\s*\d{1,3}){1,5})(?!\d|[.:]\d|\s*(?:x|kg|lbs?|%|s|secs?|seconds?|min\p{L}*|m|km|yd|cals?|rir|sets?)(?!\p{L}))(?<behind>(?:[\s,;(@].*)?)$/iu;
+  /^(?<ahead>[\s:,-]*)(?<count>[2-9]|1\d)\s*(?:sets?|sätze|saetze|serij\p{L})\s*(?:of|po|à|[x,:])?\s*\(?(?<list>\d{1,3}(?:,\s*(?:then\s+)?\d{1,3}){1,5})(?!\d|[.:]\d|\s*(?:x|kg|lbs?|%|s|secs?|seconds?|min\p{L}*|m|km|yd|cals?|rir|sets?)(?!\p{L}))\)?(?<behind>(?:[\s,;(@].*)?)$/iu;
 
 /** Fewer rounds than sets: as many sets of each, the last one again, or the first one. */
 export function inMoreSets(rounds: readonly string[], sets: number): string[][] {
@@ -14,7 +14,7 @@ export function inMoreSets(rounds: readonly string[], sets: number): string[][] 
 /** '4 sets, 10, 8', which may be a range. */
 export function listsOfSets(text: string): string[] {
   const { ahead, count, list = "", behind = "" } = listed.exec(text)?.groups ?? {};
-  const each = list.split(/,\s*/);
+  const each = list.split(/,\s*(?:then\s+)?/i);
   const range = each.map(Number).sort((one, other) => one - other);
   // why: the last number of '3 sets, 8, 100' is a load
   const isLoaded = Number(each.at(-1)) > 2 * Number(each[0]);
@@ -51,8 +51,31 @@ export const waysOfSets: readonly [shape: RegExp, readings: (found: Ladder) => s
     ({ count, most, list = "", load }) => [count, most].map((times) => laddersOf(numbersIn(list), times, load)),
   ]),
   [
+    // '5x1-2-3'
+    new RegExp(`^(?<count>[2-9])\\s*x\\s*(?=1(?:-|, ?)2(?:-|, ?)3)${rungs}${oneLoad}`, "i"),
+    ({ count, list = "", load }) => {
+      const given = numbersIn(list);
+      const all = laddersOf(given, count, load);
+      return given.length === Number(count) ? [all, laddersOf(given, "1", load)] : [all];
+    },
+  ],
+  [
+    // '5,5,5 @7,8,9'
+    /^(?<list>\d{1,2}(?:[,/-]\d{1,2}){1,6}),?[\s(]+(?:(?:at |@ ?)(?:rpe )?|rpe |(?=.*RIR))(?<efforts>\d+(?:\.5)?(?:\s*[,/-]\s*\d+(?:\.5)?){1,6})(?<reserve>\s*RIR)?\)?$/i,
+    ({ list = "", efforts = "", reserve }) => {
+      const [reps, each] = [list.split(/[,/-]/), efforts.split(/\s*[,/-]\s*/)];
+      // why: '8-10 @7-8' has two ranges
+      const isRange = reps.length === 2 && `${list}${efforts}`.includes("-");
+      const isPair =
+        !isRange && reps.length === each.length && (reserve !== undefined || each.every((one) => Number(one) <= 10));
+      return isPair
+        ? [reps.map((one, at) => `${one} ${reserve ? `${each[at]}RIR` : `rpe ${each[at]}`}`).join(" | ")]
+        : [];
+    },
+  ],
+  [
     // '8-10 x 3-4'
-    new RegExp(`^\\(?(?<list>\\d{1,2}-\\d{1,2})\\)?\\s*x\\s*${eitherCount}(?!\\d)(?<load>(?:,?\\s.*)?)$`, "i"),
+    new RegExp(`^\\(?(?<list>(?:[6-9]|\\d{2})-\\d{1,2})\\)?\\s*x\\s*${eitherCount}(?!\\d)(?<load>(?:,?\\s.*)?)$`, "i"),
     ({ count, most, list, load = "" }) => [count, most].map((sets) => `${sets}x${list}${load}`),
   ],
   [

@@ -6,7 +6,7 @@ export const heldRounds =
 export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   // 'warm-up: 60x5, 80x3, work: 3x5 100'
   [
-    /^([\s:]*)(warm[ -]?ups?)(?: sets)?\s*:\s*(.*?\d)[,;.]\s*(?:then\s+)?work(?:ing)?(?: sets?)?\s*:\s*(\d[^;()]*)$/iu,
+    /^([\s:]*)(warm[ -]?ups?)(?: sets)?\s*:?\s+(.*?\d)[,;.]\s*(?:(?:then\s+)?work(?:ing)?(?: sets?)?\s*:?|then)\s+(\d[^;()]*)$/iu,
     "$1$3, $4 ($2)",
   ],
   // '3x(1,2,3) L/R w/ the second bell'
@@ -142,7 +142,7 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   [/(?<![\dx-]\s*)(\d{1,2}(?:-\d{1,2})?)\s*reps?\s*x\s*([1-6])(?=\s*(?:$|[,;(]))/giu, "$2x$1"],
   // '3x5 @7, @8, @9'
   [/(?<=x\s*\d.*@\s?(?:[5-9]|10)(?:[.,]5)?),\s*@\s?(?=(?:[5-9]|10)(?:[.,]5)?\s*(?:$|[,;(]))/giu, ", "],
-  [/(?<=[,;]\s*|then\s+)work(?:ing)?[ -]sets?:?\s+(?=\d{1,2}\s*x\s*\d)/giu, ""],
+  [/(?<=[,;]\s*|then\s+)work(?:ing)?[ -]sets?:?\s+(?=\d)/giu, ""],
   // '4x10, RIR 3/2/1/0'
   [/rir\s*(\d(?:(?:\s*[/,-]\s*\d){2,}|\s*[/,]\s*\d))(?=\s*(?:$|[,;)]))/giu, "$1RIR"],
   // 'effort about 5 out of 10'
