@@ -169,11 +169,11 @@ function effortReadings({ count, reps, load, word, efforts = "" }: Parts): strin
   const isReserve = /RIR/i.test(efforts);
   const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
   const isRange = each.length === 2 && efforts.includes("-");
-  const more = Number(count) - each.length;
   // why: '@8, 2 RIR' says one effort twice
-  if (isRange || more < 0 || isReserve === (word !== undefined)) return [];
+  const isTwice = isReserve && each.some((one) => Number(one) > 5);
+  if (isRange || isTwice || each.length > Number(count) || (!isReserve && word === undefined)) return [];
   const rounds = each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`);
-  return more === 0 ? [rounds.join(" | ")] : inMoreSets(rounds, Number(count)).map((one) => one.join(" | "));
+  return inMoreSets(rounds, Number(count)).map((one) => one.join(" | "));
 }
 
 /** The last round has the load, or a note says it. */

@@ -11,6 +11,8 @@ const piece =
   /^(?<distance>\d{1,5}(?:[.,]\d+)?)\s*(?<unit>km|k|m|miles?|mi)?\s*(?:@|in|at|u|na)\s*(?<time>\d{1,2}:\d\d|(?<=in\s*)[2-9]\d\s*(?:s|sec)?(?=$))(?:\s*(?:min)?\s*\/\s*(?<per>km|k|mi|mile|500\s?m))?(?:\s*pace)?$/i;
 const resting = new RegExp(`^(?:rest\\s*)?(?<rest>${pause})\\s*(?:rest|recovery|(?<how>jog|walk|float|easy))?$`, "iu");
 
+const easily = /^(?<far>\d{2,4}\s*m)\s+(?<how>(?:easy\s+)?(?:jog|walk|float)|easy)$/i;
+
 /** Seconds a kilometre: nobody runs or rows faster, or as fast for longer than a mile. */
 const [fastest, fastestForLong] = [125, 165];
 /** Seconds of a pace in a set of several pieces: a kilometre's of a run, 500 metres' of the rowing machine. */
@@ -29,8 +31,8 @@ export function pacedPieces(text: string, knows: Knows): Readings {
   const parts = list.split(/\s*(?:[,+]|\sthen\s|\s\/\s)\s*/i);
   const pieces = parts.map(pieceIn);
   const timed = pieces.filter((one) => one !== null);
-  if (count === undefined || timed.length < 2 || !parts.every((part, at) => pieces[at] || resting.test(part)))
-    return null;
+  const areParts = parts.every((part, at) => pieces[at] || resting.test(part) || easily.test(part));
+  if (count === undefined || timed.length < 2 || !areParts) return null;
   const named = text.slice(0, end).replace(/[\s:]+$/, "");
   const sport = end === 0 ? sportIn(text) : sports.find(({ name }) => name === knows.read(named)?.exercise);
   const names = end > 0 ? [named] : sport ? [sport.name] : [running.name, "Row"];
@@ -41,7 +43,8 @@ export function pacedPieces(text: string, knows: Knows): Readings {
     waysOf(timed, sport?.name ?? name).map((ways) => {
       const entries = parts.map((part, at) => {
         const nth = pieces.slice(0, at + 1).filter((one) => one !== null).length - 1;
-        return pieces[at] ? `${name} ${ways[nth]}` : restOf(part);
+        const { far, how: easy } = easily.exec(part)?.groups ?? {};
+        return pieces[at] ? `${name} ${ways[nth]}` : far ? `${name} ${far} // ${easy}` : restOf(part);
       });
       return setOf(`Interval x${count}`, [...entries, ...behind]);
     }),

@@ -3,6 +3,7 @@ const listed =
 
 /** Fewer rounds than sets: as many sets of each, the last one again, or the first one. */
 export function inMoreSets(rounds: readonly string[], sets: number): string[][] {
+  if (rounds.length === sets) return [[...rounds]];
   const more = sets - rounds.length + 1;
   return [
     ...(sets % rounds.length === 0 ? [rounds.map((one) => `${sets / rounds.length}x${one}`)] : []),
@@ -22,6 +23,7 @@ export function listsOfSets(text: string): string[] {
   const rounds = [
     ...(each.length === 2 ? [`${count}x${range.join("-")}`] : []),
     ...inMoreSets(each, Number(count)).map((one) => one.flatMap(eachRound).join(", ")),
+    ...(new Set(each).size === 1 ? [each.join(", ")] : []),
   ];
   return [...new Set(rounds)].map((one) => `${ahead}${one}${behind}`);
 }

@@ -62,6 +62,10 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
   [shape(name, "e(\\d{1,2})m(?:om)?[\\s:,]+(?:x\\s*)?", roundsOfLift), "$1$3 every $2 min"],
   [shape(name, "(?:every |on the |e(?=\\d\\S))", everyLength, "[\\s:,]+(?:x\\s*)?", roundsOfLift), "$1$3 every $2"],
   [shape(name, "(emom|otm|on the minute|every minute)[\\s:,]+", roundsOfLift), "$1$3 $2"],
+  [
+    shape(name, "e(\\d{1,2})m(?:om)?\\s*x\\s*(\\d{1,2})\\s*sets?[\\s,]+(?:of\\s+)?(\\d{1,2})\\s*reps?(?!\\p{L})"),
+    "$1$3x$4 every $2 min",
+  ],
   // 'E2MOM 6x2 snatch'
   [shape("^e(\\d{1,2})m(?:om)?[\\s:,]+", roundsOfLift, nameBehind), "$3 $2 every $1 min"],
   [shape("^(?:every |on the |e(?=\\d\\S))", everyLength, "[\\s:,]+", roundsOfLift, nameBehind), "$3 $2 every $1"],
@@ -83,7 +87,7 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
   ],
   // 'Snatch 6x2 every 2:00, 75%'
   [
-    /(?<=\d\s*x\s*\d{1,2}\s+(?:every|on)\s+(?:the\s+)?\d[\d:]*(?:\s?(?:s|secs?|mins?))?),\s+(?=\d+(?:[.,]\d)?\s?(?:%|kg|lbs?)\s*$)/giu,
+    /(?<=\d\s*x\s*\d{1,2}\s+(?:every|on)\s+(?:the\s+)?\d[\d:]*(?:\s?(?:s|secs?|mins?))?),\s+(?=\d+(?:[.,]\d)?(?:-\d+)?\s?(?:%|kg|lbs?)\s*$)/giu,
     " @ ",
   ],
   // '1 min on, 1 min off, x 4'
