@@ -1,7 +1,8 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { listsOfSets } from "#app/domain/workout/text/rounds/lists-of-sets.ts";
 import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { mostUsualInches, unitsOf } from "./open-values.ts";
+import { ladderOfLoads, mostUsualInches, unitsOf } from "./open-values.ts";
 
 /** '2x32/24kg' of two bells, as of men and women */
 const twoOfPair =
@@ -24,7 +25,7 @@ const inHandsWithoutUnit =
   /(?<=^|[\s,@])(?<load>[2-9]\d|\d{3})\s*(?:\/|per\s|each\s|in each\s)\s*(?:hand|db|dumbbell|kb|kettlebell|bell)s?(?!\p{L})/iu;
 
 const emptyBar =
-  /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=(?:\d\s*x|@|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=^[\s:]*)(?:(?:just|the|an?|empty) )*bar(?=\s+\d{1,2}\s*x\s*\d)|(?<=^[\s:]*\d{1,2}\s*x\s*\d{1,2}\s+)(?:(?:just|the|an?|empty) )*bar(?=,\s*\d)|(?<=(?:\d\s*x|@|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
 
 /** 'Thrusters 95/65' and '24/16' of a kettlebell, lighter by a quarter or two fifths. */
 const pairWithoutUnit =
@@ -56,13 +57,31 @@ function carriedIn(load: number): string[] {
   return load >= 130 ? ["lb", "kg"] : unitsOf([load]).filter((unit) => unit !== "%");
 }
 
+/** 'bar, 1x5 60', without its repetitions */
+const barAlone =
+  /(?<=^[\s:]*)(?:(?:just|the|an?|empty) )*bar(?=,\s*(?:\d{1,2}\s*x\s*\d{1,2}\+?\s+@?\s*\d{2}|\d{2,3}(?:[.,]5)?\s*x\s*\d))/iu;
+
 /** In the unit that is written, or that the other loads make likely. */
 function barsIn(text: string): string[] {
   const [said] = /(?<=\d\s*)(?:kg|lb)/i.exec(text) ?? [];
-  const loads = [...text.matchAll(/(?<![\d.,])\d{2,3}(?=\s*x|\s+\d)/gi)].map(Number);
+  const loads = [
+    ...text.matchAll(/(?<![\d.,])\d{2,3}(?=\s*x|\s+\d)|(?<=x\s*\d{1,2}\+?\s+)\d{2,3}(?=\s*(?:,|$))/gi),
+  ].map(Number);
   const bars = { kg: ["20kg", "_kg"], lb: ["45lb", "_lb"] };
   if (said !== undefined || loads.length === 0) return /lb/i.test(said ?? "") ? bars.lb : bars.kg;
   return unitsOf(loads)[0] === "lb" ? ["45lb", "20kg"] : ["20kg", "45lb"];
+}
+
+function barReadings(text: string): string[] {
+  const bar = emptyBar.exec(text) ?? barAlone.exec(text);
+  return bar ? barsIn(text).map((load) => withBar(text, bar[0], load)) : [];
+}
+
+function withBar(text: string, bar: string, load: string): string {
+  const loaded = text.replace(bar, `${barAlone.test(text) ? "_ @" : ""}${load}`);
+  const [, rounds = "", said = ""] = /^(.*?)(\s\([^()]*\))?$/.exec(loaded.trim()) ?? [];
+  const [ladder] = ladderOfLoads(rounds);
+  return ladder === undefined ? loaded : ladder + said;
 }
 
 const loadOrEffort = "@?\\s*(?:rpe\\s*\\d+(?:\\.5)?|\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?))";
@@ -115,10 +134,8 @@ export function eitherMeasureOf(
 
 /** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
-  const bar = emptyBar.exec(text);
-  if (bar) return barsIn(text).map((load) => text.replace(bar[0], load));
-  const lighter = lighterToo(text);
-  if (lighter.length > 0) return lighter;
+  const listed = [listsOfSets, barReadings, lighterToo].map((read) => read(text)).find(({ length }) => length > 0);
+  if (listed) return listed;
   const either = eitherLoad.exec(text) ?? inBothUnits.exec(text);
   if (either) return [either.groups?.one, either.groups?.other].map((load) => text.replace(either[0], load ?? ""));
   const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);

@@ -2,7 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
 import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { ladderOfLoads, loadsOf, loadsOfSeconds } from "./open-values.ts";
+import { ladderOfLoads, loadsOf, loadsOfSeconds, restsWithin } from "./open-values.ts";
 import { loadAheadOf, ofMaximumInstead, twoBells, withJokers } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   },
   {
     shape:
-      /^(?<count>\d{1,2})\s*x\s*(?<distance>\d{2,4})\s*(?<unit>m|yd)?\s*(?:@|at)\s*(?<time>\d{0,2}:\d{2})(?:,?\s+(?!rest|r(?!\p{L})|ri(?!\p{L})|recovery|pau[sz]|odmor|easy|off|between)\p{L}[\p{L} .-]*)?$/iu,
+      /^(?<count>\d{1,2})\s*x\s*(?<distance>\d{2,4})\s*(?<unit>m|yd)?\s*(?:@|at)\s*(?<time>\d{0,2}:\d{2})(?:,?\s+(?!rest|r(?!\p{L})|ri(?!\p{L})|recovery|pau[sz]|odmor|easy|off|between)\p{L}[\p{L} .-]*(?:\d[\d ,&-]*)?)?$/iu,
     isAbout: ({ name }) => /swim|crawl|stroke|medley/i.test(name),
     readings: ({ count, distance, unit = "m", time }) => [
       `Interval x${count}, every ${time} >> ${distance}${unit}`,
@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
     readings: ({ before = "", load = "", joint, time = "", tail }, exercise) =>
       joint?.startsWith(",") || hasNoTime(exercise)
         ? [
-            ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
+            ...restsWithin(before, time, `${load}${tail}`),
             `${before}${load}${tail}; rest ${time}`,
             `${before}${load} time ${time}${tail}`,
             ...(load === "" && has("weight")(exercise) ? loadsOfSeconds(before, time, tail) : []),

@@ -6,7 +6,7 @@ import { wavesIn } from "#app/domain/workout/text/rounds/clusters.ts";
 import { withFirstSet } from "#app/domain/workout/text/rounds/first-set-last.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
-import { withPace } from "#app/domain/workout/text/words/paces.ts";
+import { asPaces, withPace } from "#app/domain/workout/text/words/paces.ts";
 import { alternativesOf, eitherMeasureOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand } from "./by-hand.ts";
@@ -136,7 +136,7 @@ function breakdownReadings(values: string, read: (values: string) => Meant[]): M
   const parts = found.parts.flatMap((part) => read(part).slice(0, 1));
   if (parts.length < found.parts.length || parts.some(({ details }) => details.length > 0)) return [noted];
   const note = parts.every((part) => part.note === "") ? "" : found.said;
-  return [{ values: parts.map((part) => part.values).join(" | "), details: [], note }, noted];
+  return [{ values: asPaces(parts.map((part) => part.values).join(" | ")), details: [], note }, noted];
 }
 
 /** '90 min, last 15 min z3' in two rounds, or in one with a note. */
@@ -236,7 +236,7 @@ function isOutOfOrder(written: string): boolean {
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
 const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
-  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|max\\.?\\s+(?:(?:hr|heart\\s+rate|hf|puls)\\s+\\d{2,3}|\\d{2,3}\\s*bpm)|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
+  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|max\\.?\\s+(?:(?:hr|heart\\s+rate|hf|puls)\\s+\\d{2,3}|\\d{2,3}\\s*bpm)|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)|x\\s*\\(\\d{1,2}\\.\\d`,
   "i",
 );
 

@@ -2,7 +2,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits, mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
-import { loadsOf, loadsOfSeconds, unitsOf } from "./open-values.ts";
+import { loadsOf, loadsOfSeconds, restsWithin, unitsOf } from "./open-values.ts";
 
 /**
  * Values that the notation reads, and that a coach may have meant otherwise. The printer writes them so that they are
@@ -53,9 +53,7 @@ const rows: readonly Row[] = [
     readings: ({ before, time, tail = "" }, configuration) =>
       isDoubtfulTime(configuration, ["reps"])
         ? [
-            ...(/\+\s?\d+\s?\+/.test(before ?? "") && /^\d+\s?s/.test(time ?? "")
-              ? [`${before?.replace(/,$/, "")} (${time})`]
-              : []),
+            ...restsWithin(before?.replace(/,$/, ""), time, tail),
             `${before}${tail}; rest ${time}`,
             `${before} time ${time}${tail}`,
             ...(configuration.includes("weight") && !/kg|lb|%/i.test(tail) ? loadsOfSeconds(before, time, tail) : []),

@@ -15,7 +15,7 @@ const loadAhead = new RegExp(
   "iu",
 );
 const inWaves = new RegExp(
-  `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*)?)$`,
+  `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*|,?\\s*\\d+(?:[.,]\\d+)?\\s?(?:kg|lb|%))?)$`,
   "iu",
 );
 const mostReps = 50;
@@ -94,11 +94,11 @@ function withUnit(weight: string | undefined, lastUnit: string): string {
 function readWaves(text: string): string[] | null {
   const { bare = "", waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
   const length = wave.split(/[-,/]/).length;
-  if (length < 3) return null;
-  const each = readList(`${wave}${behind}`);
+  const each = length < 3 ? null : readList(`${wave}${behind.replace(/^,?\s*(?=\d)/, " @")}`);
   const repeated = each?.map((one) => Array(Number(waves)).fill(one).join(" | ")) ?? null;
   // why: '3x(1,2,3)' are rather ladders of a bell, and '3x(5,3,1)' three sets
-  return Number(waves) !== length ? repeated : /^1\D+2\D/.test(wave) ? (repeated?.concat(each ?? []) ?? null) : each;
+  const isLadder = /^(?:1\D+2|2\D+3)\D/.test(wave);
+  return Number(waves) === length && each ? [...(isLadder ? (repeated ?? []) : []), ...each] : repeated;
 }
 
 type Listed = {

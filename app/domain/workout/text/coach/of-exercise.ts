@@ -58,7 +58,12 @@ const bells =
   "(?:dumbbells?|dbs?|kettlebells?|kbs?|bučic\\p{L}{1,3}|girj\\p{L}{1,3}|kurzhanteln?|hanteln?|kh|kugelhanteln?)";
 /** '3x10, bučice 2 x 12 kg' and '3x10, 2 dumbbells of 12 kg' */
 const inBells = new RegExp(
-  `(?<=\\d.*)(?:,\\s*|\\s)\\(?(?:(?:with|w/|mit|sa?)\\s+)?(?:(2|two|zwei|dvije)\\s+|(?:1|one|an?|einer?)\\s+)?${bells}\\s*(?::|@|of|à|od|po|mit)?\\s*(?:(2)\\s*x\\s*)?(\\d+(?:[.,]\\d+)?)\\s*(kg|lbs?)(?:\\s*each)?(?![\\p{L}\\d/])\\)?`,
+  `(?<=\\d.*)(?:,\\s*|\\s)\\(?(?:(?:with|w/|mit|sa?)\\s+)?(?:(2|two|zwei|dvije)\\s+|(?:1|one|an?|einer?)\\s+)?${bells}\\s*(?::|@|of|à|od|(?:mit|zu)?\\s*je|po|mit|zu)?\\s*(?:(2)\\s*x\\s*|1\\s*x\\s*)?(\\d+(?:[.,]\\d+)?)\\s*(kg|lbs?)(?:\\s*each)?(?![\\p{L}\\d/])\\)?`,
+  "giu",
+);
+
+const inTwoBells = new RegExp(
+  `(?<=\\d.*)(?:,\\s*|\\s)\\(?(?:(?:with|w/|mit|sa?)\\s+)?(?:2|two|zwei|dvije)\\s+(\\d+(?:[.,]\\d+)?)\\s*-?(kg|lbs?)[\\s-]*${bells}(?!\\p{L})\\)?`,
   "giu",
 );
 
@@ -101,6 +106,8 @@ const ofExercises: readonly OfExercise[] = [
   ],
   [() => true, inHands, ", 2x$1$2"],
   [() => true, inHand, " @$1$2"],
+  // '3x10, zwei 10kg Kurzhanteln'
+  [by(["weight"]), inTwoBells, ", 2x$1$2"],
   [(exercise) => !isOf(/swim|crawl|stroke|medley/i)(exercise), lengths, "$1x ($2)"],
   [() => true, inTotal, "$1$2 reps total"],
   [isOf(/wall ball/i), target, " h $1ft"],

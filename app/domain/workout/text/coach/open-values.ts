@@ -37,6 +37,12 @@ export function loadsOfSeconds(before = "", time = "", tail = ""): string[] {
   return /^\d[05]s$/.test(time) ? ["lb", "kg"].map((unit) => `${before} @${time.replace("s", unit)}${tail}`) : [];
 }
 
+/** '2+2, 20s' and '3+2+1, 60s' may rest within the cluster. */
+export function restsWithin(before = "", time = "", tail = ""): string[] {
+  const isCluster = /\+\s?\d+\s?\+/.test(before) || /(?<!\d)(\d+)\s?\+\s?\1 [1-4]?\d\s?s/.test(`${before} ${time}`);
+  return isCluster && /^\d+\s?s/.test(time) ? [`${before} (${time})${tail}`] : [];
+}
+
 export const mostUsualInches = 36;
 
 /** Boxes are rarely lower than 30 cm or higher than 42 in. */
@@ -186,13 +192,15 @@ function loadReadings(text: string, isHigh: boolean): string[] {
 /** Load, repetitions and sets in any order, as '60x5x3'. */
 const loadFirst: readonly [RegExp, string][] = [
   [/^(?:and )?then /i, ""],
-  [/^(\d{1,2}) ?x ?(\d{1,2}\+?) ?[x@] ?(\d{2,3})$/i, "$3x$2x$1"],
+  [/^_ ?@(\d{2,3})$/, "$1x_"],
+  [/^(\d{1,2}) ?x ?(\d{1,2}\+?) ?[x@ ] ?(\d{2,3}(?:[.,]\d)?)$/i, "$3x$2x$1"],
+  [/^([1-9]|1\d) ([3-9]\d|\d{3})$/, "$2x$1"],
   [/^(\d{2,3}) (\d{1,2}) ?x ?(\d{1,2}\+?)$/i, "$1x$3x$2"],
   [/^([1-9]|1\d|20)(\+?) ?x ?([3-9]\d|\d{3})(?: ?x ?(\d{1,2})(?: sets?)?)?$/i, "$3x$1$2x$4"],
   [/x$/, ""],
 ];
 
-/** '60x5, 70x5, 80x3x3' and '60/5 70/5': more rounds than anybody does are loads. */
+/** '60x5, 70x5, 80x3x3', '60x5, then 3x5 80' and '60/5 70/5': more rounds than anybody does are loads. */
 export function ladderOfLoads(written: string): string[] {
   const units = written.match(/(?<=\d\s*)(?:kg|lb)(?!\p{L})/giu) ?? [];
   const said = units.length === 1 ? units[0] : undefined;
@@ -200,17 +208,21 @@ export function ladderOfLoads(written: string): string[] {
   const [lighter = ""] = /\s*[|,]\s*\d+x\d+ @\d+%top$/.exec(written) ?? [];
   const loaded = written.slice(0, written.length - lighter.length);
   const text = said === undefined ? loaded : loaded.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
-  const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}(?:\+|-\d{1,2})?)(?:\s*x\s*(\d{1,2}))?$/i;
+  const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}(?:\+|-\d{1,2})?|_)(?:\s*x\s*(\d{1,2}))?$/i;
   const efforts = /\s+rpe \d+(?:\.5)?$/i;
   const parts = text
-    .split(/\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}(?:\+|-\d{1,2})?)\s+(?=\d)/i)
+    .split(
+      /\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}(?:\+|-\d{1,2})?)\s+(?=\d+(?:[.,]\d+)?\s*[x/])|(?<=x\s*\d{1,2}\+?\s+\d{2,3})\s+(?=\d{1,2}\s*x)|\s+(?:and )?then\s+/i,
+    )
     .map((one) => one.trim());
   const steps = parts.map((one) =>
     step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.replace(efforts, ""))),
   );
   const loads = steps.map((one) => Number((one?.[1] ?? "0").replace(",", ".")));
-  if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
-  const orders = steps.every((one) => one?.[3]) ? ([2, 3] as const) : ([3] as const);
+  if ((steps.length < 2 && lighter === "") || loads.some((load) => load <= mostUsualEffort + 2)) return [];
+  // why: who writes '3x5 100' says the sets first
+  const isLoadLast = parts.some((one) => /^(?:then )?\d{1,2} ?x ?\d{1,2}\+? @? ?\d{2,3}/i.test(one));
+  const orders = steps.every((one) => one?.[3]) && !isLoadLast ? ([2, 3] as const) : ([3] as const);
   const readings = (said === undefined ? unitsOf(loads) : [said]).flatMap((unit) =>
     orders.map(
       (sets) =>

@@ -159,7 +159,9 @@ function isOfValues(words: string): boolean {
 const recovers = /^(?:jog|walk|float|spin|easy|run)(?!\p{L})/iu;
 
 /** '6 x 1km, 90s jog' and '8 x 60m, walk back' */
-function isRecovery(before: string, behind: string): boolean {
+function isNoName(before: string, behind: string): boolean {
+  // why: '3x5 @70% (of squat TM)' is of another exercise
+  if (/\((?:of|from)\s+$/i.test(before)) return true;
   if (/(?:walk|jog|run|float|spin)\s+$/i.test(before) && /^back(?!\p{L})/iu.test(behind)) return true;
   const isBetween = /^(?:jog|walk|float|spin)\s+(?:back|down|\d|between|rec)/i.test(behind);
   return (
@@ -175,7 +177,7 @@ function turned(text: string, startOf: NamesAt): string[] {
   if (!/^[\d½(]/.test(text)) return [];
   for (const index of most === null ? starts : [...starts, most]) {
     const found = startOf(text.slice(index));
-    if (!found || isRecovery(text.slice(0, index), text.slice(index))) continue;
+    if (!found || isNoName(text.slice(0, index), text.slice(index))) continue;
     const end = index + found.end;
     const written = text
       .slice(0, index)

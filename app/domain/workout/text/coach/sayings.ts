@@ -67,7 +67,8 @@ const stroke = "(?:hard|light|easy|max|power|firm|strong|fast|full)";
 const strokes =
   `(?:(?<=\\d\\S{0,3}(?:\\s\\p{L}+)?\\s*[,;(]\\s*)\\d{1,2}\\s*x\\s*)?\\d{1,3} ?(?:${stroke} )?strokes(?: (?:${stroke}|on|off)){0,2}` +
   `(?: ?[/,+] ?\\d{1,3} (?:${stroke} )?(?:strokes )?(?:${stroke}|on|off|paddle)?(?<=\\p{L}))?`;
-const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
+const buildUps =
+  "(?!(?:25|50|75|100|200) ?(?:m|yds?) build(?![ -]?(?:up|in)))\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
   "(?:(?:per|every|a|each) day|every (?:break|drop|time you (?:break|drop|stop)) ?(?:=|:|is|means|,)? ?\\d{1,2} [\\p{L} -]+|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
 const drops = "\\+ ?(?:a )?drop(?:[ -]?set)?(?: (?:to failure|(?:on|at) (?:the )?(?:end|last(?: set)?)))?";

@@ -39,7 +39,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, then drop 15% for 3x5",
     "5 @8, 3x5 @85%top",
-    "\\s*(?:[,;]|then)?\\s*(?:then\\s+)?drop\\s*(?:by\\s*)?(\\d{1,2})\\s?%\\s*(?:for|and do|x)\\s*(\\d{1,2}\\s*x\\s*\\d{1,2})",
+    "\\s*(?:[,;]|then)?\\s*(?:then\\s+)?drop\\s*(?:by\\s*)?(\\d{1,2})\\s?%\\s*(?:for|and do|x)?\\s*(\\d{1,2}\\s*x\\s*\\d{1,2})",
     ", $2 -$1%",
   ),
   rule(
@@ -57,7 +57,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, 3x5 back-off",
     "5 @8, 3x5",
-    `(?<=[,;]\\s*\\d+\\s*x\\s*\\d\\S*(?:\\s*@\\s*\\S+)?\\s*)\\(?${backOff}\\)?`,
+    `(?<=[,;]\\s*\\d+\\s*x\\s*\\d\\S*(?:\\s*@\\s*\\S+|\\s+\\d{2,3})?\\s*)\\(?${backOff}\\)?`,
     "",
   ),
 ];
@@ -178,11 +178,20 @@ function withBase(text: string): string {
     : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
 }
 
+/** '(of squat TM)' of another exercise, which no share says */
+const baseOfOther =
+  /[\s,(]+(?<said>(?:of|from|based on) (?:the |your |my )?(?!tm|training|max)\p{L}[\p{L} -]{1,24}? (?:tm|training max(?:imum)?|\d{0,2} ?rm|max(?:imum)?))\)?$/iu;
+
 const maximum =
   /[\s,(]*(?:of\s+(?:my\s+|the\s+)?)?(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm)\s*(?:of|is|at|[:=~(])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])(?!\s*(?:s|sec|min)(?!\p{L}))/iu;
 
 /** '(TM 140)' says of what the shares are. */
 export function withMaximum(text: string, notes: Notes): string {
+  const other = baseOfOther.exec(text);
+  if (other) {
+    const before = text.slice(0, other.index);
+    return `${/\d\s*%/.test(before) ? before : before.replace(shares, "$&%")} ${put(notes, other.groups?.said ?? "")}`;
+  }
   const [said = "", base = ""] = /\d\s*%/.test(text) ? (maximum.exec(text) ?? []) : [];
   if (said === "") return withBase(text);
   const left = `${text.replace(said, " ").trim()}${/^t/i.test(base) ? " (of TM)" : ""}`;

@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { inMoreSets, waysOfSets } from "#app/domain/workout/text/rounds/lists-of-sets.ts";
 import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { readList } from "./ladders.ts";
 import { loadsOf } from "./open-values.ts";
@@ -33,9 +34,9 @@ const setsOrReps =
 
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
 const eachEffort =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:(?:at|w\/|with) |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 const repeatedList =
-  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*(?:-\s*)?x\s*(?<count>[2-5])(?<tail>(?:\s*@.*|,?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
+  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*(?:-\s*)?x\s*(?<count>[2-5])(?<tail>(?:\s*@.*|,?\s*@?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
 const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
 /** '3x5, 2 back-off sets -10%' without their repetitions */
 const lighterSets =
@@ -92,10 +93,11 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [
     repeatedList,
     ({ list, count, tail = "" }) =>
-      (readList(`${list}${tail.replace(/^,?\s*(?=\d)/, " @")}`) ?? []).map((one) =>
+      (readList(`${list}${tail.replace(/^,?\s*@?\s*(?=\d)/, " @")}`) ?? []).map((one) =>
         Array(Number(count)).fill(one).join(" | "),
       ),
   ],
+  ...waysOfSets,
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
   [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
   [allSlashed, loadReadings],
@@ -167,8 +169,11 @@ function effortReadings({ count, reps, load, word, efforts = "" }: Parts): strin
   const isReserve = /RIR/i.test(efforts);
   const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
   const isRange = each.length === 2 && efforts.includes("-");
-  if (isRange || each.length !== Number(count) || (!isReserve && word === undefined)) return [];
-  return [each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`).join(" | ")];
+  // why: '@8, 2 RIR' says one effort twice
+  const isTwice = isReserve && each.some((one) => Number(one) > 5);
+  if (isRange || isTwice || each.length > Number(count) || (!isReserve && word === undefined)) return [];
+  const rounds = each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`);
+  return inMoreSets(rounds, Number(count)).map((one) => one.join(" | "));
 }
 
 /** The last round has the load, or a note says it. */

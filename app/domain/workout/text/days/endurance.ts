@@ -3,6 +3,7 @@ import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
 import { blockReadings } from "./blocks.ts";
 import { nestedSets, onAndOff } from "./nested-sets.ts";
 import { letteredPaces } from "./pace-letters.ts";
+import { pacedPieces } from "./paced-pieces.ts";
 import { partsWithin } from "./parts-within.ts";
 import { pieceLists } from "./piece-lists.ts";
 import { labelledSession } from "./sessions.ts";
@@ -14,6 +15,7 @@ export function enduranceReadings(text: string, knows: Knows): Readings {
     labelledSession(text, knows) ??
     letteredPaces(text, knows) ??
     brokenDown(text, knows) ??
+    pacedPieces(text, knows) ??
     pieceLists(text, knows) ??
     swimBlocks(text, knows) ??
     partsWithin(text, knows) ??

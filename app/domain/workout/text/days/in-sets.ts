@@ -21,6 +21,7 @@ import {
   type TypedHeading,
   textOf,
 } from "#app/domain/workout/text/sets/taken.ts";
+import { takeTimedParts } from "#app/domain/workout/text/sets/timed-parts.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { takeBareRow } from "#app/domain/workout/text/tables/bare-rows.ts";
 import { withoutTables } from "#app/domain/workout/text/tables/tables.ts";
@@ -102,9 +103,9 @@ function readTaken(taken: Taken, written: readonly Line[], ask: Ask): readonly L
 }
 
 function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | null {
-  const capped = takeCapped(lines, at, knows, firstTaken);
   const ofDay =
-    capped ??
+    takeTimedParts(lines, at, knows, firstTaken) ??
+    takeCapped(lines, at, knows, firstTaken) ??
     takeDaysOnLine(lines, at, knows) ??
     takeWeekday(lines, at, knows, firstTaken) ??
     takeNumbered(lines, at, knows, firstTaken) ??

@@ -25,7 +25,7 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|[kdsp](?:\/[kdsp]){1,2}|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|[kdsp](?:\/[kdsp]){1,2}|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down|off the blocks|(?:w\/\s?|with )?(?:fins|snorkel)|(?:from|off|w\/|with) (?:an? |the )?dives?)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],
@@ -56,7 +56,7 @@ export const sports: readonly Sport[] = [
 const unit =
   "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|strokes|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:rest|ri|pause|pauza|odmor|jog|walk|float|pace|steady|strong|each|\\d{2,3}\\s?s\\s+(?:rest|jog|walk)|r\\s?\\d|/\\s*\\d|in|on|at|as|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice|(?:ein|aus)schwimmen|locker|lagano|kraul|leđno|prsno|rücken|brust)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:rest|ri|pause|pauza|odmor|jog|walk|float|pace|steady|strong|each|\\d{2,3}\\s?s\\s+(?:rest|jog|walk)|r\\s?\\d|/\\s*\\d|in|on|at|as|off|odds?|evens?|w/|with|desc(?:end(?:ing)?)?\\.?|ez|easy|hard|fast|sprint|max(?=\\s+effort)|all[ -]out|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fr|fc|bk|br|back|breast|fly|im|choice|(?:ein|aus)schwimmen|locker|lagano|kraul|leđno|prsno|rücken|brust)(?!\\p{L}))";
 const measure = new RegExp(
   `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+|(?:[-/]\\d+){2,})?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|[1-9]\\d?00(?:[/-][1-9]\\d?00){2,}(?=\\s*[@,])|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",

@@ -1,3 +1,4 @@
+import { inPlainSets } from "#app/domain/workout/text/rounds/plain-lines.ts";
 import { isBareName } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { heldReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "#app/domain/workout/text/sets/taken.ts";
@@ -13,7 +14,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   const line = lines[at];
   if (!line || isBlank(line)) return null;
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
-  const text = textOf(line)
+  const text = inPlainSets(textOf(line))
     .replace(/^(interval\p{L}*)\s+(?=\d)/iu, "$1: ")
     .replace(/(?<=^\d.*\+\s*)(\d{1,2})\s+(?=strides$)/i, "$1x ");
   if (!mayBeUnnamed.test(text)) return null;
@@ -93,6 +94,7 @@ function hasOtherName(text: string, { nameEnd }: Knows): boolean {
 function isOfNearName(text: string, { isClose }: Knows): boolean {
   return (
     /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|miles?|yds?|yards?|mins?|hours?)(?!\p{L}))\p{L}/iu.test(text) &&
+    !ofSports.test(text.replace(/^\d{1,2}\s*x\s*(?:25|50|75)\s+/i, "")) &&
     isClose(text)
   );
 }

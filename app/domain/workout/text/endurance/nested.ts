@@ -14,6 +14,7 @@ const shapes: readonly RegExp[] = [
     `^(?:[2-9]\\s*x|${setsOf})\\s*\\((?<inner>[^()]*(?:\\d\\s*x\\s*\\d|\\d\\s*(?:m|km|yd|s|min)\\b.*,)[^()]*)\\)(?<behind>.*)$`,
     "iu",
   ),
+  /^[2-9]\s*x\s*\((?<inner>\d{1,2}(?:,\s?\d{1,2}){2,6})\)(?=.*between (?:each |the )?(?:ladders?|waves?))(?<behind>.*)$/iu,
   new RegExp(
     `^(?:[2-9]\\s*x|${setsOf})\\s*(?<inner>${each}[^,;/]*?(?:\\d\\s*%\\s*/\\s*\\d+\\s*%[^,;/]*?)?)${behind}`,
     "iu",
@@ -29,13 +30,13 @@ const inRounds = new RegExp(`^(?<core>\\d{1,2}\\s*x(?:\\s*${measure})?)(?<tail>.
 
 const duration = `(?:\\d{1,2}:\\d{2}|\\d{1,2}'\\s?\\d{2}"?|:\\d{2}|\\d{1,3}(?:[.,]5)?\\s*(?:${seconds}|${minutes}))`;
 const ofRest =
-  "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|ez|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
+  "(?:extra|full|complete|rest|recovery|rec|ri|r|easy|ez|light|slow|jog|walk|spin|float|paddle|between|btw|b/w|in|the|each|every|all|sets?|series|reps?|rounds?|ladders?|waves?|blocks?|efforts?|intervals?|after|pause|pauza|odmor|zwischen|između|serija|den|sätzen)(?!\\p{L})";
 const resting = new RegExp(
   `^(?:(?:w/|with|rest(?:ing)?|pauza|pause|odmor|ri|r|extra|then|plus|[+=:-])\\s*)*(?<time>${duration})[\\s=]*(?<how>(?:${ofRest}[\\s,]*)*)$`,
   "iu",
 );
 const clauses = new RegExp(
-  `\\s*[,;]\\s*|(?<!w)\\s*/\\s+(?=\\d)|\\s+/\\s*(?=\\d)|\\s+(?=(?:rest|w/)\\s*${duration})|(?<!w/|with|extra|then|plus)\\s+(?=${duration}\\s*(?:rest|between|recovery))`,
+  `\\s*[,;]\\s*|(?<!w)\\s*/\\s+(?=\\d)|\\s+/\\s*(?=\\d)|\\s+(?=(?:rest|w/)\\s*${duration})|(?<!w/|with|extra|then|plus|rest|pause|pauza|odmor)\\s+(?=${duration}\\s*(?:rest|between|recovery))`,
   "iu",
 );
 const leaving = new RegExp(`^\\s*(?:on|@|every)\\s+(?:the\\s+)?${duration}(?=\\s*(?:$|[,;/]))`, "iu");

@@ -1,6 +1,6 @@
 const parts = "\\d{1,2}(?:\\s*(?<sign>[.+-])\\s*\\d{1,2})(?:\\s*\\k<sign>\\s*\\d{1,2})*";
 const worded = new RegExp(
-  `(?:clusters?(?:[ -]?sets?)?\\s*:?\\s*)?(?<count>\\d{1,2})\\s*(?:x|(?<word>clusters?(?:[ -]?sets?)?(?: of)?))\\s*(?<open>\\()?(?<list>${parts})\\)?(?![\\d.+-])`,
+  `(?:clusters?(?:[ -]?sets?)?\\s*:?\\s*)?(?<count>\\d{1,2})\\s*(?:x|sets?(?:\\s+of)?(?=\\s*\\()|(?<word>clusters?(?:[ -]?sets?)?(?: of)?))\\s*(?<open>\\()?(?<list>${parts})\\)?(?![\\d.+-])(?<said>\\s*clusters?(?:[ -]?sets?)?(?!\\p{L}))?`,
   "iu",
 );
 const within =
@@ -13,18 +13,28 @@ export function wavesIn(values: string): { count: number; inner: string } | null
   return inner === undefined ? null : { count: Number(count), inner: inner + load };
 }
 
-const cluster = /\d+(?:\+\d+){2,}(?! ?\()/;
+/** Of two parts, equal ones; others are forced. */
+const cluster = /(?:\d+(?:\+\d+){2,}|(?<![\d+])(\d+)\+\1)(?![\d+]| ?\()/;
+
+/** 'cluster 2.2.2 x 3' and '3x(2.2.2) 15s/2min', which rests within it and between */
+function countedFirst(written: string): string {
+  return written
+    .replace(/(clusters?)\s*:?\s*\(?(\d(?:\s*[.+-]\s*\d)+)\)?\s*x\s*(\d{1,2})(?!\d)/iu, "$1 $3x($2)")
+    .replace(/(?<=\d[.+]\d.*\s)(\d{1,2})\s?s\s*\/\s*(\d\s?min|\d:\d\d)(?=\s*(?:$|,))/iu, "$1s between reps, rest $2");
+}
 
 /** 'cluster 3x(2.2.2), 15s between reps' as the notation writes it: 3x2+2+2 (15s). */
 export function withClusters(written: string): string {
-  const text = written.replace(worded, (whole, ...found) => {
-    const { count, word, open, list, sign } = found.at(-1) as Record<string, string | undefined>;
+  const text = countedFirst(written).replace(worded, (whole, ...found) => {
+    const { count, word, open, list, sign, said } = found.at(-1) as Record<string, string | undefined>;
     const reps = (list ?? "").split(/\s*[.+-]\s*/);
-    const isSaid = word !== undefined || /^cluster/i.test(whole);
+    const isSaid = (word ?? said) !== undefined || /^cluster/i.test(whole);
     // why: '3x5-5-5' are sets, '2x(5-3-1)' are waves, '5x(1+1)' is a complex
     const isEven = open !== undefined && new Set(reps).size === 1;
-    const isCluster = isSaid || (reps.length > 2 && (sign !== "-" || isEven));
-    return isCluster ? `${count}x${reps.join("+")}` : whole;
+    const isCluster = isSaid || (sign === "." && isEven) || (reps.length > 2 && (sign !== "-" || isEven));
+    // why: two parts without a rest between are forced repetitions
+    const isNoted = isSaid && reps.length === 2 && !/\d\s*s(?:ec)?/i.test(written);
+    return isCluster ? `${count}x${reps.join("+")}${isNoted ? " (cluster)" : ""}` : whole;
   });
   const time = within.exec(text)?.groups?.time;
   if (time === undefined || !cluster.test(text)) return text;
@@ -53,6 +63,7 @@ export function withRestPause(written: string): string {
 export function restingWithin(taken: { left: string; details: string[] }): { left: string; details: string[] } {
   const { left, details } = taken;
   const rest = /^rest (\d+) ?s$/.exec(details.at(-1) ?? "")?.[1];
-  if (details.length !== 1 || rest === undefined || !cluster.test(left)) return taken;
+  const isLong = !/\+\d+\+/.test(left) && Number(rest) > 30;
+  if (details.length !== 1 || rest === undefined || isLong || !cluster.test(left)) return taken;
   return { left: left.replace(cluster, `$& (${rest}s)`), details: [] };
 }

@@ -72,7 +72,10 @@ const rising =
 
 export function withLoadsBehind(text: string): string {
   const { loads, unit = "", reps } = loadsAhead.exec(text)?.groups ?? {};
-  if (loads !== undefined) return text.replace(loadsAhead, ` ${reps} @ ${loads.replace(/,?\s+/g, "/")}${unit}`);
+  // why: '10-12 x 3' is of repetitions
+  const areReps = unit === "" && /^1\d-1\d$/.test(loads ?? "");
+  if (loads !== undefined && !areReps)
+    return text.replace(loadsAhead, ` ${reps} @ ${loads.replace(/,?\s+/g, "/")}${unit}`);
   const { rounds = "", count, first, unit: own = "", step } = rising.exec(text)?.groups ?? {};
   if (first === undefined) return text;
   const length = count === undefined ? rounds.split(/[-/]/).length : Number(count);
@@ -160,6 +163,13 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
     /(?<!(?:minus|drop|less|by|off)\s+|-\s?)(?<![\d.,:])(\d{2,3}(?:[.,]\d)?\s?(?:kg|lbs?)?)\s+for\s+(\d{1,2})\s*(?:sets?\s*of|x)\s*(\d{1,2})(?!\d|[.,]\d|\s*(?:s|min|m)(?!\p{L}))/giu,
     "$2x$3 @$1",
   ],
+  // '3x10 60 70 80'
+  [
+    /(?<=^[\s:]*\d\s*x\s*\d{1,2}\s+)@?\s*(\d{2,3}),?\s+(\d{2,3}),?\s+(\d{2,3})(?=\s*(?:$|;|,\s*\p{L}))/giu,
+    "@ $1/$2/$3",
+  ],
+  // '140 x 5, 5, 4'
+  [/(?<=^[\s:]*(?:[3-9]\d|\d{3})\s*x\s*\d{1,2}(?:,\s*\d{1,2})*),\s+(?=\d{1,2}\s*(?:$|,\s*\d{1,2}\s*(?:$|,)))/giu, ","],
   // '12-10-8 (40-45-50)'
   [/(?<=\d{1,2}[/-]\d{1,2}[/-]\d{1,2})\s*\((\d{2,3}(?:[/-]\d{2,3}){2,})\)(?=\s*$)/gu, " @ $1"],
   // '3-0-0, 3x4'

@@ -4,6 +4,11 @@ export const heldRounds =
 
 /** What coaches say around rounds, in the words of the notation; read in this order. */
 export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
+  // 'warm-up: 60x5, 80x3, work: 3x5 100'
+  [
+    /^([\s:]*)(warm[ -]?ups?)(?: sets)?\s*:?\s+(.*?\d)[,;.]\s*(?:(?:then\s+)?work(?:ing)?(?: sets?)?\s*:?|then)\s+(\d[^;()]*)$/iu,
+    "$1$3, $4 ($2)",
+  ],
   // '3x(1,2,3) L/R w/ the second bell'
   [/(?<=[\d)]\s*)L\s?\/\s?R\s+(?=(?:w\/|with|@|at)\s?)/gu, "per side, "],
   // '4 sets, 30 sec on / 30 sec off, in waves'
@@ -135,8 +140,11 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   // '3 reps x 30 s hold' and '10 reps x 3'
   [/(?<![\dx-]\s*)(\d{1,2})\s*reps?\s*x\s*(\d{2,3})\s*(?:s|secs?|seconds?)[ -]?holds?(?!\p{L})/giu, "$1x $2s"],
   [/(?<![\dx-]\s*)(\d{1,2}(?:-\d{1,2})?)\s*reps?\s*x\s*([1-6])(?=\s*(?:$|[,;(]))/giu, "$2x$1"],
+  // '3x5 @7, @8, @9'
+  [/(?<=x\s*\d.*@\s?(?:[5-9]|10)(?:[.,]5)?)\s*[,/]\s*@\s?(?=(?:[5-9]|10)(?:[.,]5)?\s*(?:$|[,;(/]))/giu, ", "],
+  [/(?<=[,;]\s*|then\s+)work(?:ing)?[ -]sets?:?\s+(?=\d)/giu, ""],
   // '4x10, RIR 3/2/1/0'
-  [/rir\s*(\d(?:\s*[/,-]\s*\d){2,})(?=\s*(?:$|[,;)]))/giu, "$1RIR"],
+  [/rir\s*(\d(?:(?:\s*[/,-]\s*\d){2,}|\s*[/,]\s*\d))(?=\s*(?:$|[,;)]))/giu, "$1RIR"],
   // 'effort about 5 out of 10'
   [
     /(?<!\p{L})effort\s*(?:level\s*)?(?:(?:of|about|around|at|is|:)\s*){0,2}(\d(?:-\d)?)\s*(?:out of|\/)\s*10(?!\d)/giu,

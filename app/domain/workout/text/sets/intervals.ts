@@ -1,4 +1,5 @@
 import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
+import { withNote } from "#app/domain/workout/text/words/lines.ts";
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, namesIn, type Readings, setOf } from "./taken.ts";
@@ -48,14 +49,16 @@ function emomBehind(text: string, knows: Knows): Readings {
     entry = "",
     minutes,
     tail = "",
-  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every min(?:ute)?|on the min(?:ute)?|otm)\)?,?(?<tail>(?:\s*@?\s*\d.*|\s*\(\D+\))?)$/i.exec(
+    said = "",
+  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every min(?:ute)?|on the min(?:ute)?|otm)\)?,?(?<tail>(?:\s*@?\s*\d.*|\s*\(\D+\))?)(?<said>(?:,\s+\p{L}[^,;\d]*)?)$/iu.exec(
     inNumbers(text),
   )?.groups ?? {};
   const once = entry.replace(equalList, (list, first) => `${list.split("-").length}x${first}`);
   const count = multiplier.exec(once)?.[1] ?? countBehind.exec(once)?.[1];
   const each = `${once.replace(multiplier, "").replace(countBehind, "")}${tail}`;
   const heading = minutes === undefined ? `EMOM ${count}` : `Interval x${count}, every ${minutes}:00`;
-  return count !== undefined && knows.isEntry(each) ? { texts: [setOf(heading, [each])] } : null;
+  if (count === undefined || !knows.isEntry(each) || hidesExercise(said, knows)) return null;
+  return { texts: [setOf(heading, [withNote(each, said.replace(/^,\s*/, ""))])] };
 }
 
 const equalList = /(?<=\s)(\d{1,2})(?:-\1){2,}$/;

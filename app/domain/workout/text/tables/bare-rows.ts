@@ -58,7 +58,13 @@ function cellsOf(text: string, { heading, nameEnd, isEntry }: Knows): Cells | nu
   const [name = "", first = "", written = "", ...others] = split ?? [];
   const [bracket = "", aside = ""] = inBrackets.exec(written) ?? [];
   const second = written.slice(0, written.length - bracket.length);
-  if (!/\p{L}{2}/u.test(name) || /\d ?x ?\d|[:\d]$/i.test(name) || heading(name)?.isSure) return null;
+  if (
+    !/\p{L}{2}/u.test(name) ||
+    /\d ?x ?\d|[:\d]$/i.test(name) ||
+    (/\d ?sets?$/i.test(name) && /\d ?(?:s|secs?|min)/i.test(second)) ||
+    heading(name)?.isSure
+  )
+    return null;
   if (!sets.test(first) || !reps.test(second) || !isWhole(first, second, others, isList)) return null;
   const letter = /^(?:[A-H] )?/.exec(name.slice(lengthOfLetter(name)))?.[0].length ?? 0;
   const known =

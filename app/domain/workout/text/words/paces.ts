@@ -30,12 +30,25 @@ export function pacedLadder(text: string): string[] {
   const { time, pace } = paceBehindTime.exec(text)?.groups ?? {};
   if (pace !== undefined) return [...["km", "mi"].map((unit) => `${time} ${pace}/${unit}`), text];
   const rounds = text.split(" | ");
-  const paced = rounds.map(withPace);
-  return paced.some((round, at) => round !== rounds[at]) ? [paced.join(" | "), text] : [];
+  if (!rounds.some((round) => withPace(round) !== round)) return [];
+  return [rounds.map((round) => withPace(round, true)).join(" | "), text];
 }
 
+/** Beside a pace the others are no times. */
+export function asPaces(ladder: string): string {
+  const rounds = ladder.split(" | ");
+  return /\d\/km/.test(ladder) ? rounds.map((round) => withPace(round, true)).join(" | ") : ladder;
+}
+
+/** Seconds a kilometre; a time beside paces is one, too. */
+const fastestBesidePaces = 200;
+
 /** '3 km 5:10' of which nobody doubts that it is a pace. */
-export function withPace(round: string): string {
+export function withPace(round: string, isOfOthers = false): string {
   const parts = measuredTime.exec(round.replace(/\(([\d:-]+)\)/, "$1"))?.groups;
-  return (parts && asPace(parts)[0]) ?? round;
+  // why: beside other paces, '1km 4:30' is one, too
+  const [minutes = 0, seconds = 0] = (parts?.time ?? "").split(":").map(Number);
+  const isFast = 60 * minutes + seconds < fastestBesidePaces * Number(parts?.distance);
+  const mayBePace = isOfOthers && parts?.unit === "km" && (Number(parts.distance) === 1 || isFast);
+  return (parts && (asPace(parts)[0] ?? (mayBePace ? `${round}/km` : undefined))) ?? round;
 }

@@ -1,0 +1,98 @@
+import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
+import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
+import { running, sportIn, sports } from "./sports.ts";
+
+const pause = "\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:mins?|'|s|secs?|\")";
+const repeated = new RegExp(
+  `^(?<count>[2-9]|1\\d)\\s*(?:x|sets?\\s+of|rounds?\\s+of)\\s*\\((?<list>[^()]+)\\)(?:[\\s,;]+(?:(?:w/|with|rest)\\s*)?(?<rest>${pause})\\s*(?<how>(?:rest|jog|walk|float|recovery|easy)?(?:\\s+between(?:\\s+sets)?)?))?$`,
+  "iu",
+);
+const piece =
+  /^(?<distance>\d{1,5}(?:[.,]\d+)?)\s*(?<unit>km|k|m|miles?|mi)?\s*(?:@|in|at|u|na)\s*(?<time>\d{1,2}:\d\d|(?<=in\s*)[2-9]\d\s*(?:s|sec)?(?=$))(?:\s*(?:min)?\s*\/\s*(?<per>km|k|mi|mile|500\s?m))?(?:\s*pace)?$/i;
+const resting = new RegExp(`^(?:rest\\s*)?(?<rest>${pause})\\s*(?:rest|recovery|(?<how>jog|walk|float|easy))?$`, "iu");
+
+const easily = /^(?<far>\d{2,4}\s*m)\s+(?<how>(?:easy\s+)?(?:jog|walk|float)|easy)$/i;
+
+/** Seconds a kilometre: nobody runs or rows faster, or as fast for longer than a mile. */
+const [fastest, fastestForLong] = [125, 165];
+/** Seconds of a pace in a set of several pieces: a kilometre's of a run, 500 metres' of the rowing machine. */
+const paces: Readonly<Record<string, { unit: string; least: number; most: number }>> = {
+  Run: { unit: "km", least: 150, most: 480 },
+  Row: { unit: "500m", least: 80, most: 170 },
+};
+
+type Piece = { written: string; time: string; per: string | undefined; kilometers: number };
+
+/** '3 x (1k @ 4:00, 500 @ 3:45), 2 min jog': pieces at paces, or in times, of their own. */
+export function pacedPieces(text: string, knows: Knows): Readings {
+  const end = knows.nameEnd(text) ?? 0;
+  const values = text.slice(end).replace(/^[\s:-]+/, "");
+  const { count, list = "", rest, how = "" } = repeated.exec(values)?.groups ?? {};
+  const parts = list.split(/\s*(?:[,+]|\sthen\s|\s\/\s)\s*/i);
+  const pieces = parts.map(pieceIn);
+  const timed = pieces.filter((one) => one !== null);
+  const areParts = parts.every((part, at) => pieces[at] || resting.test(part) || easily.test(part));
+  if (count === undefined || timed.length < 2 || !areParts) return null;
+  const named = text.slice(0, end).replace(/[\s:]+$/, "");
+  const sport = end === 0 ? sportIn(text) : sports.find(({ name }) => name === knows.read(named)?.exercise);
+  const names = end > 0 ? [named] : sport ? [sport.name] : [running.name, "Row"];
+  const behind = rest === undefined ? [] : [restOf(`${rest} ${how.replace(/\s*between.*$/i, "")}`.trim())];
+  // why: swimmers leave at a time
+  if (sport?.name === "Swim") return null;
+  const texts = names.flatMap((name) =>
+    waysOf(timed, sport?.name ?? name).map((ways) => {
+      const entries = parts.map((part, at) => {
+        const nth = pieces.slice(0, at + 1).filter((one) => one !== null).length - 1;
+        const { far, how: easy } = easily.exec(part)?.groups ?? {};
+        return pieces[at] ? `${name} ${ways[nth]}` : far ? `${name} ${far} // ${easy}` : restOf(part);
+      });
+      return setOf(`Interval x${count}`, [...entries, ...behind]);
+    }),
+  );
+  return texts.every(([, first = ""]) => knows.isEntry(first.trim())) ? { texts, isAsked: true } : null;
+}
+
+function restOf(text: string): string {
+  const { rest = "", how } = resting.exec(text)?.groups ?? {};
+  return `rest ${timeOf(rest)}${how === undefined ? "" : ` // ${how}`}`;
+}
+
+function pieceIn(text: string): Piece | null {
+  const { distance = "", unit, time: said = "", per } = piece.exec(text.trim())?.groups ?? {};
+  const time = said.replace(/^(\d\d)\s*\D*$/, "0:$1");
+  const number = Number(distance.replace(",", "."));
+  if (time === "" || (unit === undefined && number < 100)) return null;
+  const own = unit === undefined ? "m" : /^k/i.test(unit) ? "km" : /^mi/i.test(unit) ? "mi" : "m";
+  const kilometers = number * (own === "km" ? 1 : own === "mi" ? 1.609 : 0.001);
+  const plain =
+    per &&
+    `/${per
+      .replace(/^k$/i, "km")
+      .replace(/^mile$/i, "mi")
+      .replace(/\s/g, "")}`;
+  return { written: `${distance}${own}`, time, per: plain, kilometers };
+}
+
+/** At paces, in times, or in either, the likelier first. */
+function waysOf(pieces: readonly Piece[], sport: string): string[][] {
+  const written = pieces.map(
+    ({ written: one, time, per }) => `${one} ${per === undefined ? "time " : ""}${time}${per ?? ""}`,
+  );
+  if (pieces.some(({ per }) => per !== undefined)) return [written];
+  const seconds = pieces.map(({ time }) => secondsOf(time));
+  const [shortest, longest] = [Math.min(...seconds), Math.max(...seconds)];
+  const { unit = "", least = longest, most = 0 } = paces[sport] ?? {};
+  const own = unit === "km" && pieces.some(({ written: one }) => one.endsWith("mi")) ? "mi" : unit;
+  const paced = pieces.map(({ written: one, time }) => `${one} ${time}/${own}`);
+  const isFast = pieces.some(
+    ({ kilometers }, at) => (seconds[at] ?? 0) < kilometers * (kilometers < 1.6 ? fastest : fastestForLong),
+  );
+  const ways = [...(shortest >= least && longest <= most ? [paced] : []), ...(unit !== "" && isFast ? [] : [written])];
+  // why: longer pieces take longer, at nearly the same pace
+  return longest > shortest * 1.4 ? ways.toReversed() : ways;
+}
+
+function secondsOf(time: string): number {
+  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return 60 * minutes + seconds;
+}
