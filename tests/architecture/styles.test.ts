@@ -6,7 +6,7 @@ import { formModules, workoutModules } from "#app/script-paths.ts";
 import { nodes, parse, read, sourceFiles } from "./source.ts";
 
 /** Selectors of all stylesheets. The number only falls, and a fall is written here: new parts carry utilities. */
-const selectors = 544;
+const selectors = 540;
 
 /** Of the compact week and of the week on a phone, which are other looks of the same parts. */
 const weekSelectors = 182;

@@ -87,10 +87,49 @@ function useCarriers(session: Session) {
     [session],
   );
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(Mouse, { activationConstraint: { distance: 6 } }),
+    useSensor(Touch, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter }),
   );
+}
+
+class Mouse extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(seldom(props));
+  }
+}
+
+class Touch extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(seldom(props));
+  }
+}
+
+/** Milliseconds between the moves that dnd-kit hears of, which it renders: it only scrolls by them. */
+const heardEvery = 100;
+
+type Heard = Pick<ConstructorParameters<typeof MouseSensor>[0], "onMove" | "onEnd" | "onCancel">;
+
+function seldom<Props extends Heard>(props: Props): Props {
+  let latest: Parameters<Heard["onMove"]>[0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    timer = undefined;
+    props.onMove(latest);
+  };
+  const stopBefore = (end: () => void) => () => {
+    clearTimeout(timer);
+    end();
+  };
+  return {
+    ...props,
+    onMove: (to: typeof latest) => {
+      latest = to;
+      timer ??= setTimeout(hear, heardEvery);
+    },
+    onEnd: stopBefore(props.onEnd),
+    onCancel: stopBefore(props.onCancel),
+  };
 }
 
 /** Enter opens the dialog with day and place. Tab is disabled while dragging. */
@@ -134,16 +173,26 @@ function useScrolling(session: Session) {
 function Carried({ session }: { session: Session }) {
   const [{ shown, announcement }, render] = useState<DragView>(nothingCarried);
   const carried = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     session.render = render;
     session.carried = carried.current;
+    session.mark = mark.current;
     placeCarried(session);
   });
   return (
     <>
       {shown && (
-        <div className={layer} ref={carried} aria-hidden="true">
-          <Chip shown={shown} />
+        <div aria-hidden="true">
+          <div className="group" ref={mark}>
+            <i className={line} />
+            <i className={line} />
+            <i className={line} />
+            <i className={line} />
+          </div>
+          <div className={layer} ref={carried}>
+            <Chip shown={shown} />
+          </div>
         </div>
       )}
       <p className="sr-only [contain:size_layout]" role="status" aria-live="assertive" id="drag-said">
@@ -159,6 +208,11 @@ function Carried({ session }: { session: Session }) {
  */
 const layer =
   "fixed top-0 left-0 z-[999] h-32 w-68 [contain:size_layout] pointer-events-none bg-[linear-gradient(transparent,transparent)] will-change-transform animate-[drag-carried_1s_9999s]";
+
+/** Of the mark where it would land. A shadow of that place itself would be drawn with all of its day, at each move. */
+const line =
+  "fixed top-0 left-0 z-[1] size-px origin-top-left [transform:scale(0)] pointer-events-none bg-accent group-data-not:bg-bad " +
+  "will-change-transform animate-[drag-carried_1s_9999s] forced-color-adjust-none forced-colors:bg-[Highlight]";
 
 function Chip({ shown: { held, title, target: place, landed } }: { shown: Shown }) {
   return (

@@ -27,10 +27,14 @@ export type Session = {
   pointer: { x: number; y: number } | null;
   shown: Shown | null;
   carried: HTMLElement | null;
+  /** Its children are the sides of a box. */
+  mark: HTMLElement | null;
   unfold: ReturnType<typeof setTimeout> | undefined;
+  name: ReturnType<typeof setTimeout> | undefined;
 };
 
-const unfoldAfter = 600;
+/** Milliseconds that the pointer rests. */
+const [nameAfter, unfoldAfter] = [100, 600];
 
 /** Turns off scroll snapping while dragging. */
 const dragging = "data-dragging";
@@ -47,7 +51,9 @@ export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayN
     pointer: null,
     shown: null,
     carried: null,
+    mark: null,
     unfold: undefined,
+    name: undefined,
   });
   session.current.mover = mover;
   return session.current;
@@ -77,12 +83,36 @@ export function followPointer(session: Session, under: Element | null) {
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
-export function placeCarried({ carried, pointer, shown }: Session) {
+export function placeCarried(session: Session) {
+  const { carried, pointer, shown } = session;
   if (!carried || !shown) return;
+  placeMark(session, shown);
   const { x, y } = pointer ?? beside((shown.target ?? shown.held).node);
   const [right, bottom] = [window.innerWidth - 260, window.innerHeight - 80];
   const [across, down] = [Math.max(0, Math.min(x + 12, right)), Math.max(0, Math.min(y + 12, bottom))];
   carried.style.transform = `translate(${across}px, ${down}px)`;
+}
+
+function placeMark({ mark }: Session, { target, landed }: Shown) {
+  if (!mark) return;
+  const side = landed && (landed.ok ? landed.side : "not");
+  mark.toggleAttribute("data-not", side === "not");
+  const box = target && side ? sidesOf(target.node.getBoundingClientRect(), side) : [];
+  for (const [at, line] of [...mark.querySelectorAll("i")].entries()) line.style.transform = box[at] ?? "scale(0)";
+}
+
+/** Pixels. */
+const thickness = { before: 3, after: 3, into: 2, not: 4 };
+
+/** Of the box that something would land in, or the one where it would: a line of one pixel is stretched. */
+function sidesOf({ left, top, width, height }: DOMRect, side: keyof typeof thickness): string[] {
+  const thick = thickness[side];
+  const line = (x: number, y: number, wide: number, high: number) =>
+    `translate(${left + x}px, ${top + y}px) scale(${wide}, ${high})`;
+  const [above, below] = [line(0, 0, width, thick), line(0, height - thick, width, thick)];
+  if (side === "before") return [above];
+  if (side === "after") return [below];
+  return [above, below, line(0, 0, thick, height), line(width - thick, 0, thick, height)];
 }
 
 function beside(node: HTMLElement) {
@@ -138,12 +168,13 @@ function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   const { mover } = session;
   leave(session);
   const landed = target && landingOf(mover, shown.held.dragged, target.over);
-  if (target && landed) target.node.dataset.over = landed.ok ? landed.side : "not";
   const set = target?.node;
   if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
   const announcement =
     target && landed ? announceOver(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
-  show(session, { ...shown, target, landed }, announcement);
+  const now = { ...shown, target, landed };
+  if (session.pointer && shown.held === session.shown?.held) showLater(session, now, announcement);
+  else show(session, now, announcement);
 }
 
 function unfoldLater(set: HTMLDetailsElement) {
@@ -152,10 +183,9 @@ function unfoldLater(set: HTMLDetailsElement) {
   }, unfoldAfter);
 }
 
-/** Sets the mark in the DOM, since React would render the whole day. */
-function leave({ shown, unfold }: Session) {
+function leave({ unfold, name }: Session) {
   clearTimeout(unfold);
-  delete shown?.target?.node.dataset.over;
+  clearTimeout(name);
 }
 
 function clear(session: Session) {
@@ -167,6 +197,14 @@ function clear(session: Session) {
 }
 
 function show(session: Session, shown: Shown | null, announcement: string) {
+  clearTimeout(session.name);
   session.shown = shown;
   session.render({ shown, announcement });
+}
+
+/** Places that the pointer only passes are marked, but not named: words take a quarter of the time to the frame. */
+function showLater(session: Session, shown: Shown, announcement: string) {
+  clearTimeout(session.name);
+  session.shown = shown;
+  session.name = setTimeout(() => session.render({ shown, announcement }), nameAfter);
 }

@@ -101,8 +101,7 @@ export function usePointer(session: Session) {
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
       if (!session.shown) return;
-      // why: what is rendered later takes another frame
-      session.mover.commit(() => followEvent(session, event));
+      followEvent(session, event);
       placeCarried(session);
     };
     const types = ["mousemove", "touchmove", "scroll"];

@@ -53,6 +53,7 @@ test.describe("by touch", { tag: "@with-script" }, () => {
     await page.clock.runFor(300);
     await expect(saidOfDrag(desk)).toHaveText("Picked up Back squat, set 1 of Monday.");
     await touch("touchMove", { x: end.x + 30, y: end.y + 12 });
+    await page.clock.runFor(150);
     await expect(saidOfDrag(desk)).toHaveText("Over Monday, set 1, after Bench press.");
     await touch("touchEnd");
     await expectSets(monday, ["Bench press", "Back squat"], [], []);
