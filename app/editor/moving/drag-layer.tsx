@@ -87,28 +87,20 @@ function useCarriers(session: Session) {
     [session],
   );
   return useSensors(
-    useSensor(Mouse, { activationConstraint: { distance: 6 } }),
-    useSensor(Touch, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(mouse, { activationConstraint: { distance: 6 } }),
+    useSensor(touch, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter }),
   );
-}
-
-class Mouse extends MouseSensor {
-  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
-    super(seldom(props));
-  }
-}
-
-class Touch extends TouchSensor {
-  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
-    super(seldom(props));
-  }
 }
 
 /** Milliseconds between the moves that dnd-kit hears of, which it renders: it only scrolls by them. */
 const heardEvery = 100;
 
 type Heard = Pick<ConstructorParameters<typeof MouseSensor>[0], "onMove" | "onEnd" | "onCancel">;
+
+function hearingSeldom<Sensor extends typeof MouseSensor | typeof TouchSensor>(sensor: Sensor): Sensor {
+  return new Proxy(sensor, { construct: (Own, [props]) => new Own(seldom(props)) });
+}
 
 function seldom<Props extends Heard>(props: Props): Props {
   let latest: Parameters<Heard["onMove"]>[0];
@@ -131,6 +123,9 @@ function seldom<Props extends Heard>(props: Props): Props {
     onCancel: stopBefore(props.onCancel),
   };
 }
+
+const mouse = hearingSeldom(MouseSensor);
+const touch = hearingSeldom(TouchSensor);
 
 /** Enter opens the dialog with day and place. Tab is disabled while dragging. */
 const keyboardCodes = { start: dragCodes("pickUp"), cancel: dragCodes("putBack"), end: dragCodes("drop") };

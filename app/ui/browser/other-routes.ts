@@ -37,34 +37,36 @@ async function loadManifest(url: string, signal?: AbortSignal): Promise<Manifest
   return whole ?? new Promise(() => {});
 }
 
-/** Behind the page's own sheet and before that of its screen, as if it had been there from the start. */
 async function addStyles(options: Options) {
   const first = document.querySelector<HTMLLinkElement>("link[data-after]");
   const href = first?.dataset.after;
-  if (!href) return;
-  await fetchFiles([href], "css", options);
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement("link");
-  const loaded = new Promise((done) => Object.assign(link, { onload: done, onerror: done }));
-  Object.assign(link, { rel: "stylesheet", href });
-  first.after(link);
-  await loaded;
+  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+  while (!(await isAdded(href, first))) await retried({ kind: "line" }, options);
+}
+
+/** Behind the page's own sheet and before that of its screen, as if it had been there from the start. */
+function isAdded(href: string, first: HTMLLinkElement) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise<boolean>((done) => {
+    link.addEventListener("load", () => done(true));
+    link.addEventListener("error", () => {
+      link.remove();
+      done(false);
+    });
+    first.after(link);
+  });
 }
 
 /** Fetches the files first: not every browser retries a failed import, and Remix would reload the page. */
 export async function importFile(file: string, { imports = [], signal }: Options) {
-  await fetchFiles([file, ...imports], "javascript", { signal });
+  const missing = [file, ...imports].filter((href) => !isFetched(href));
+  await Promise.all(missing.map((href) => fetchWithRetry(() => fetch(href), troubleOf, { signal })));
   await import(/* @vite-ignore */ file).catch(() => retried({ kind: "outdated" }, { signal }));
 }
 
-async function fetchFiles(files: string[], type: string, { signal }: Options) {
-  const missing = files.filter((href) => !isFetched(href));
-  await Promise.all(missing.map((href) => fetchWithRetry(() => fetch(href), troubleOf, { signal })));
-
-  function troubleOf({ ok, status, headers }: Response): Trouble | null {
-    if (ok && headers.get("Content-Type")?.includes(type)) return null;
-    return { kind: ok || status >= 500 ? "line" : "outdated" };
-  }
+function troubleOf({ ok, status, headers }: Response): Trouble | null {
+  if (ok && headers.get("Content-Type")?.includes("javascript")) return null;
+  return { kind: ok || status >= 500 ? "line" : "outdated" };
 }
 
 type Noted = PerformanceResourceTiming & { responseStatus?: number };

@@ -23,6 +23,8 @@ export function openModal(dialog: HTMLDialogElement, { isKept, onClose, focus }:
     onClose();
   }
   function closed() {
+    // why: in development React opens it twice, and the first one's event comes after the second opening
+    if (dialog.open) return;
     // why: on a second Escape browsers close without asking
     if (isKept()) dialog.showModal();
     onClose();

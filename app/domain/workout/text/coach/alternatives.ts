@@ -13,7 +13,7 @@ const pairOf =
 /** '500/400m' of men and women */
 const pairOfMeters = /(?<![\d/.,-])(?<first>[1-9]\d{2,3})\s*\/\s*(?<second>[1-9]\d{2,3})\s*(?<unit>m)(?![\d/\p{L}])/iu;
 const twice =
-  /(?<=\d.*[\s,)])(?:(?:w\/|with|mit|sa?)\s+)?\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
+  /(?<=\d.*[\s,)])(?:(?:w\/|with|mit|sa?|à|je|zu|po)\s+)?\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
 /** '(2x16)' and '@ 2x16' of kettlebells, which are in kilograms */
 const bellsInBrackets =
   /(?<=\d.*\s)(?:\(|@\s?|(?<=\d\s?(?:m|yd|ft),?\s+))2\s*x\s*(?<load>8|1[02468]|2[02468]|32)(?:\)|(?=$|[\s,;](?!\s*(?:kg|lb))))/i;

@@ -78,16 +78,19 @@ export function ladderOfSides(typed: string, text: string): string[] {
 
 type Words = Readonly<Record<string, string>>;
 
-/** '60s x 10, 65s x 8' are pairs of dumbbells rather than seconds. */
+/** '60s x 10, 65s x 8 x 3' are pairs of dumbbells rather than seconds. */
 export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
   const steps = typed
     .replace(/\s*\((?:kg|lb)s?\)$/i, "")
     .split(/\s*[,;]\s*/)
-    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?|max|amrap|burn[ -]?out|failure)$/i.exec(one));
-  if (steps.length < 2 || steps.includes(null) || !own.includes("weight") || own.includes("time")) return [];
+    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?|max|amrap|burn[ -]?out|failure)(?: ?x ?(\d{1,2}))?$/i.exec(one));
+  const isLadder = steps.length > 1 || steps[0]?.[3] !== undefined;
+  if (!isLadder || steps.includes(null) || !own.includes("weight") || own.includes("time")) return [];
   const units = /kg/i.test(typed) ? ["kg"] : /lb/i.test(typed) ? ["lb"] : ["lb", "kg"];
   return units.map((unit) =>
-    steps.map((step) => `${step?.[2]?.replace(/^\D+$/, "max")} @${step?.[1]}${unit}`).join(" | "),
+    steps
+      .map((step) => `${step?.[3] ? `${step[3]}x` : ""}${step?.[2]?.replace(/^\D+$/, "max")} @${step?.[1]}${unit}`)
+      .join(" | "),
   );
 }
 

@@ -16,9 +16,9 @@ const reps = "\\d+(?:-\\d+|\\+)?";
 
 const loads: readonly Phrase[] = [
   phrase(
-    "5x3 @80% of 1RM",
+    "5x3 @80% (of 1RM)",
     "5x3 @80%",
-    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:(?:my|the|today's)\\s+)?(?:e?1?\\s?rm|max(?:imum)?)${noWord}`,
+    `(%)\\s*(?:\\((?=[^()]*(?:rm|max)\\))|(?!\\())(?:of\\s+|od\\s+|vom\\s+)?(?:(?:my|the|today's)\\s+)?(?:e?1?\\s?rm|max(?:imum)?)${noWord}(?:(?<=%\\s*\\([^()]*)\\))?`,
     "$1",
   ),
   phrase(

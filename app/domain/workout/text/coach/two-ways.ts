@@ -18,7 +18,7 @@ const loadSlashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2
 const slashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})?)pace$/i;
 const loadFirst =
-  /^(?<load>(?:1[3-9]|[2-9]\d|\d{3})(?:[.,](?:25|5|75))?)\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
+  /^(?<load>(?:1[3-9]|[2-9]\d|\d{3})(?:[.,](?:25|5|75))?)\s*x\s*(?<first>\d{1,2}(?:-\d{1,2})?)\s*x\s*(?<second>\d{1,2})$/i;
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
 /** '1-10 ladder' */
 const rising = /^1 up to (?<last>\d{1,2})$/i;
@@ -190,7 +190,7 @@ function inOrder(before: string, readings: string[]): string[] {
 }
 
 function loadReadings({ load, first, second }: Parts): string[] {
-  const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
+  const orders = [...new Set([`${second}x${first}`, ...(/-/.test(first ?? "") ? [] : [`${first}x${second}`])])];
   return loadsOf(numberOf(load)).flatMap((one) => orders.map((order) => `${order} ${one}`));
 }
 
