@@ -26,8 +26,9 @@ export function labelledSession(text: string, knows: Knows): Readings {
 }
 
 /** 'WU 2k, 6x800m @ 3:30/km, 400m jog, CD 2k': the parts of a session, each an exercise of its own. */
-export function sessionReadings(text: string, knows: Knows): Readings {
-  if (!mayBeSession.test(text)) return null;
+export function sessionReadings(written: string, knows: Knows): Readings {
+  if (!mayBeSession.test(written)) return null;
+  const text = withHalves(written);
   const [behind = "", times] = repeatedBehind.exec(text) ?? [];
   if (times !== undefined) return repeatedReadings(text.slice(0, -behind.length), times, knows);
   const end = knows.nameEnd(text) ?? 0;
@@ -48,6 +49,16 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   if (!areOfSession(parts, end > 0, isOfStyle, knows)) return null;
   const read = parts.map((part) => partReading(part, sport, knows));
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
+}
+
+const halves =
+  /(?<=^\D*\d{1,2}\s*x\s*(\d{2,3})(?!\d).*?),\s*((\d{2,3})\s+\p{L}+\s*\/\s*(\d{2,3})\s+\p{L}+)(?=\s*(?:$|,))/iu;
+
+/** '4x50 kick on 1:15, 25 easy/25 fast': halves of each, and no more to swim. */
+export function withHalves(text: string): string {
+  return text.replace(halves, (found, whole: string, said: string, one: string, other: string) =>
+    Number(one) + Number(other) === Number(whole) ? ` (${said})` : found,
+  );
 }
 
 const apart =
@@ -108,7 +119,7 @@ function areOfSession(
 
 const leaving = /\d\s*x\s*\d+.*\son\s+:?\d/i;
 
-const ofPool = /x\s*(?:25|50|75|100)\s.*\son\s+:?\d/i;
+const ofPool = /x\s*(?:25|50|75|100)(?=\s).*\son\s+:?\d/i;
 
 const mayBeSession = /\d.*(?:[,;+→(/]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
 

@@ -3,7 +3,7 @@ import { isBareName } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { heldReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "#app/domain/workout/text/sets/taken.ts";
 import { isBlank, type Line, withNote } from "#app/domain/workout/text/words/lines.ts";
-import { sessionReadings } from "./sessions.ts";
+import { sessionReadings, withHalves } from "./sessions.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed } from "./sports.ts";
 
 /** A bound for the time that a text takes. */
@@ -14,7 +14,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   const line = lines[at];
   if (!line || isBlank(line)) return null;
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
-  const text = inPlainSets(textOf(line))
+  const text = withHalves(inPlainSets(textOf(line)))
     .replace(/^(interval\p{L}*)\s+(?=\d)/iu, "$1: ")
     .replace(/(?<=^\d.*\+\s*)(\d{1,2})\s+(?=strides$)/i, "$1x ");
   if (!mayBeUnnamed.test(text)) return null;

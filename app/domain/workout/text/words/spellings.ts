@@ -160,7 +160,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "as many as possible",
     "max",
-    "as many (?:reps )?as (?:possible|(?:you|u) can)|bis (?:zum )?(?:muskelversagen|versagen|mv(?!\\p{L}))|do otkaza",
+    "as many (?:reps )?as (?:possible|(?:you|u) can)|(?:un)?till? (?:you|u) can(?:'?t|not)(?: do)?(?: any| another| one)?(?: more)?(?: reps?)?(?!\\p{L}| [\\p{L}])|bis (?:zum )?(?:muskelversagen|versagen|mv(?!\\p{L}))|do otkaza",
     "max",
   ),
   phrase(
