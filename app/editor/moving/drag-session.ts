@@ -204,7 +204,6 @@ function show(session: Session, shown: Shown | null, announcement: string) {
 
 /** Places that the pointer only passes are marked, but not named: words take a quarter of the time to the frame. */
 function showLater(session: Session, shown: Shown, announcement: string) {
-  clearTimeout(session.name);
   session.shown = shown;
   session.name = setTimeout(() => session.render({ shown, announcement }), nameAfter);
 }

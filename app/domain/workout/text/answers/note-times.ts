@@ -83,7 +83,7 @@ const paces: Readonly<Record<string, readonly [least: number, most: number]>> = 
 
 /** '8 x 1 min hard / 2 min easy' within the whole. */
 const isNested = /\d\s?x\s?[\d(]/i;
-/** What is done between the rounds is none of them. */
+/** Easy work between the rounds is no round. */
 const slowly = /easy|jog|walk|float|spin|locker|lagan/i;
 
 function timesOf(written: string, { clause, before, body }: Around): Said[] {
