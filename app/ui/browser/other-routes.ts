@@ -40,8 +40,10 @@ async function loadManifest(url: string, signal?: AbortSignal): Promise<Manifest
 async function addStyles(options: Options) {
   const first = document.querySelector<HTMLLinkElement>("link[data-after]");
   const href = first?.dataset.after;
-  if (!href || document.querySelector(`link[href="${href}"]`)) return;
-  while (!(await isAdded(href, first))) await retried({ kind: "line" }, options);
+  if (!href) return;
+  // why: two may wait for it, and one brings it
+  const isThere = () => document.querySelector(`link[href="${href}"]`) !== null;
+  while (!isThere() && !(await isAdded(href, first))) await retried({ kind: "line" }, options);
 }
 
 /** Behind the page's own sheet and before that of its screen, as if it had been there from the start. */
