@@ -46,20 +46,27 @@ function addOthers({ id, children = [] }: Route, ids: string[], patch: Patch) {
   for (const child of children) if (ids.includes(child.id)) addOthers(child, ids, patch);
 }
 
-test("from a page that knows its own routes, everything is found, whether the others come before a press or after it", async () => {
+test("from a page that knows its own routes, everything is found, whether the others come before a press, after it or after a second one", async () => {
   const page = fc.constantFrom(...new Set(pages));
+  const order = fc.constantFrom("before", "after", "after a second");
   // why: the root's own path is also that of a route that the page does not know
   await fc.assert(
-    fc.asyncProperty(page, fc.oneof(page, fc.constant("/")), fc.boolean(), async (from, to, isPressedFirst) => {
+    fc.asyncProperty(page, fc.oneof(page, fc.constant("/")), order, async (from, to, comes) => {
       const ids = idsAt(from);
       const router: Router = createRouter({
         routes: [only(root, ids)],
         history: createMemoryHistory({ initialEntries: [from] }),
         hydrationData: { loaderData: {} },
-        patchRoutesOnNavigation: async ({ patch }: { patch: Patch }) => addOthers(root, ids, patch),
+        patchRoutesOnNavigation: async ({ patch, signal }: { patch: Patch; signal: AbortSignal }) => {
+          await Promise.resolve();
+          signal.throwIfAborted();
+          addOthers(root, ids, patch);
+        },
       }).initialize();
-      if (!isPressedFirst) addOthers(root, ids, router.patchRoutes);
+      if (comes === "before") addOthers(root, ids, router.patchRoutes);
+      const first = comes === "after a second" && router.navigate("/");
       await router.navigate(to);
+      await first;
       expect(router.state.errors).toBeNull();
       expect(router.state.matches.map(({ route }) => route.id)).toEqual(idsAt(to));
     }),

@@ -31,13 +31,17 @@ export async function openLate(page: Page, address: string) {
   // why: what comes last on each page is what names its scripts
   await page.locator("body > script").last().waitFor({ state: "attached" });
   return async (look = async () => {}) => {
-    const idle = page.waitForResponse(/\/idle-work-/);
     release();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await look();
-    await idle;
+    await page.waitForFunction(knowsOtherRoutes);
     await page.unroute("**/assets/*.js");
   };
+}
+
+/** What a page fetches last by itself: a file on its way has nobody to send it once nothing is held back any more. */
+function knowsOtherRoutes() {
+  return Object.keys(window.__remixManifest.routes).length > window.__remixRouter.state.matches.length;
 }
 
 /** Enters something else in every control of the page, or of the dialog over it. */
