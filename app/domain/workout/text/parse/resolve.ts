@@ -1,4 +1,5 @@
 import { foldForSearch } from "#app/domain/text/fold.ts";
+import { remembered } from "#app/domain/text/remembered.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { modifiers } from "#app/domain/workout/text/coach/sayings.ts";
@@ -91,12 +92,12 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
   return {
     named,
     translated,
-    startOf(plain) {
+    startOf: remembered((plain) => {
       const added = readNewName(plain);
       if (added) return { exercise: named(added.name) ?? newExercise(added.name), end: added.end };
       const found = beforeGap(plain, named) ?? withAnd(plain, lookup, foldWord) ?? longest(plain, lookup, foldWord);
       return found?.isOtherName && goesOn(plain, found.end) ? null : found;
-    },
+    }),
     suggest(name) {
       const how = modifiers.exec(name)?.[0] ?? "";
       const within = named(name.slice(how.length));
@@ -163,13 +164,4 @@ function looselyFound(
   { loose }: Lookup,
 ) {
   return loose(looseKey(start + letters)) ?? (start === inSingular ? null : loose(looseKey(inSingular + letters)));
-}
-
-function remembered<T>(find: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
-    return found;
-  };
 }

@@ -1,3 +1,4 @@
+import { remembered } from "#app/domain/text/remembered.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { type LineReader, lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
@@ -108,9 +109,7 @@ function foundNames() {
 const kinds = ["exact", "loose", "near"] as const satisfies (keyof NamesWanted)[];
 
 /** Whatever the values: what 'squat 5x5' looks up is known once 'squat 3x8' is, and 'dips' of '10 dips' with '12 dips'. */
-function untilValue(key: string): string {
-  return key.replace(/(?<=\p{L}{2})\P{L}*\d.*$/su, "").replace(/\d+/g, "0");
-}
+const untilValue = remembered((key) => key.replace(/(?<=\p{L}{2})\P{L}*\d.*$/su, "").replace(/\d+/g, "0"));
 
 /** A note below a name that is not known yet is not wrong. */
 function whileWaiting(text: string, readings: LineReading[], settled: Settled): LineReading[] {

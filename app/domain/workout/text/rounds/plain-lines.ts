@@ -1,3 +1,5 @@
+import { remembered } from "#app/domain/text/remembered.ts";
+
 /** Signs of a line that is not read otherwise, as plainer ones. */
 const rows: readonly (readonly [shape: RegExp, to: string])[] = [
   // 'Glute bridge 🍑 3x20'
@@ -97,6 +99,4 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
   [/^([^:]+\s\/\s[^:]+?)(?:\s+-\s+|,\s+)(?:as an? )?circuit(?=\s*(?:$|[,;]))/iu, "Circuit: $1"],
 ];
 
-export function inPlainSets(text: string): string {
-  return ofSets.reduce((said, [shape, to]) => said.replace(shape, to), text);
-}
+export const inPlainSets = remembered((text) => ofSets.reduce((said, [shape, to]) => said.replace(shape, to), text));

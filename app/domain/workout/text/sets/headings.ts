@@ -1,3 +1,4 @@
+import { remembered } from "#app/domain/text/remembered.ts";
 import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 
 /** A set as coaches announce it, as the notation writes its heading. Every example is read by a test. */
@@ -125,11 +126,10 @@ const intervals: readonly HeadingRule[] = [
 const counted = `(?:,? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?)?`;
 
 function timesOf(parts: Parts): string {
-  const count = countOf(parts);
-  return count === "" ? "" : ` x${count}`;
+  return countOf(parts).replace(/^(?=.)/, " x");
 }
 
-const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const words: readonly (readonly [RegExp, string])[] = [
   ...numberWords.map((word, index) => [new RegExp(`\\b${word}\\b`, "gi"), String(index + 1)] as const),
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
@@ -157,8 +157,8 @@ function withoutTabata(text: string): string {
 }
 
 /** With numbers in digits, and words of other languages in English. */
-export function headingWords(text: string): string {
-  return words.reduce(
+export const headingWords = remembered((text) =>
+  words.reduce(
     (written, [word, english]) => written.replace(word, english),
     withoutTabata(
       text
@@ -170,8 +170,8 @@ export function headingWords(text: string): string {
         )
         .replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, ""),
     ).replace(alternately, (_, before) => (before ? "" : ": ")),
-  );
-}
+  ),
+);
 
 export const headingRules: readonly HeadingRule[] = [
   rule(
