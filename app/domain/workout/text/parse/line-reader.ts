@@ -1,3 +1,4 @@
+import { remembered } from "#app/domain/text/remembered.ts";
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
@@ -69,30 +70,27 @@ function moved({ line, body, content, segments }: Read, to: Line): Read {
 /** What the sets of a text need to know of its exercises. */
 function knowing(names: Names): Knows {
   const around = { names, below: "nothing", isInSet: true, isStrict: true } as const;
-  const known = new Map<string, EntryRead | null>();
-  const read = (text: string) => {
-    const found = known.get(text) ?? (hasName(text) ? entryIn(text, around) : null);
-    known.set(text, found);
-    return found;
-  };
+  // why: what was found once no more may be tried is not all there is
+  const known = <T>(find: (text: string) => T) => remembered(find, () => names.translated.left > 0);
+  const read = known((text) => (hasName(text) ? entryIn(text, around) : null));
   return {
     heading: readTypedHeading,
     isEntry: (text) => read(text) !== null,
     read,
-    mayBeEntry: (text) => read(text) !== null || entryIn(text, { ...around, isStrict: false }) !== null,
-    isNear: (text) => {
+    mayBeEntry: known((text) => read(text) !== null || entryIn(text, { ...around, isStrict: false }) !== null),
+    isNear: known((text) => {
       const [line] = linesOf(text);
       const content = line && readOne(line, around).content;
       if (content?.kind !== "unknown" || content.isValues) return false;
       const [near] = names.suggest(content.name);
       return near !== undefined && read(text.replace(content.name, near)) !== null;
-    },
-    isClose: (text) => {
+    }),
+    isClose: known((text) => {
       const [line] = linesOf(text);
       const content = line && readOne(line, around).content;
       return content?.kind === "unknown" && !content.isValues && names.isNearlyAName(nearlyNamed(content.name));
-    },
-    isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
+    }),
+    isNotation: known((text) => linesOf(text).some((line) => isUnderstood(readOne(line, around)))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
     sets: new Map(),
     isValues: (text) =>

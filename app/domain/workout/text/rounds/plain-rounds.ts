@@ -1,3 +1,4 @@
+import { remembered } from "#app/domain/text/remembered.ts";
 import { numberOf } from "#app/domain/workout/text/words/plain.ts";
 import { withRestPause } from "./clusters.ts";
 import { wordsOfRounds } from "./words-of-rounds.ts";
@@ -217,7 +218,7 @@ function allReplaced(text: string, rows: typeof plainRounds): string {
 }
 
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
-export function inPlainRounds(text: string): string {
+export const inPlainRounds = remembered((text) => {
   const said = withOwnWords(withRestPause(withoutSlashes(allReplaced(withoutCount(text), wordsOfRounds))));
   return countedFirst(withSameUnit(allReplaced(withBells(said), plainRounds)));
-}
+});
