@@ -59,6 +59,7 @@ test.each([
   ["README.md", "headlines"],
   ["docs/numbers.md", "bench"],
   ["docs/numbers.md", "bench editor"],
+  ["docs/numbers.md", "bench text"],
   ["docs/numbers.md", "bench week"],
   ["docs/numbers.md", "bench training"],
   ["docs/numbers.md", "bench athletes"],

@@ -13,7 +13,7 @@ import { measurePages, openSite, type Site } from "./measure-pages.ts";
 import { cookieFor, editorPage, empty, isOfApi, type Page } from "./pages.ts";
 import type { Results } from "./report/report.ts";
 import { imageRows } from "./report/report-long.ts";
-import { printEditor } from "./report/report-parts.ts";
+import { printEditor, printText } from "./report/report-parts.ts";
 import { hostileRows } from "./report/report-strangers.ts";
 import { printWeek } from "./report/report-week.ts";
 import { printTable } from "./report/row.ts";
@@ -24,7 +24,7 @@ import { measurePdf } from "./server/pdf.ts";
 import { type Server, startServer } from "./server/processes.ts";
 import { bareSave, startSaving, timeSaves } from "./server/saves.ts";
 import { timeStrangers } from "./server/strangers.ts";
-import { timeTextReading } from "./server/text-lines.ts";
+import { timeTexts } from "./server/text-lines.ts";
 import { timeTraining } from "./server/training.ts";
 import { timeVisualised } from "./server/visualise.ts";
 import { measureYear } from "./server/year.ts";
@@ -61,7 +61,7 @@ export async function measure(folder: string, database: Database, against: Again
   await app.stop();
   const beside = await measureBuilds(folder, many, against);
   const people = { training, strangers, hostile };
-  const alone = { textMs: timeTextReading(many), saves: times, ...people, visualised, year, pdf, images };
+  const alone = { text: timeTexts(many), saves: times, ...people, visualised, year, pdf, images };
   return { ...circumstances(), ...pages, ...inBrowser, ...beside, ...alone };
 }
 
@@ -101,6 +101,8 @@ const parts = {
       await browser.close();
     }
   },
+  text: async (_: Server, filled: FilledDatabase, { otherLoad }: Around) =>
+    printText({ text: timeTexts(filled), ...circumstances(), otherLoad }),
   week: async (app: Server, filled: FilledDatabase, { folder }: Around) =>
     printWeek({ ...(await measureWeek(folder, app.url, filled)), ...circumstances() }),
 };

@@ -12,14 +12,14 @@ import { printHeadlines } from "./report/headlines.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
-import { printEditor, printTraining } from "./report/report-parts.ts";
+import { printEditor, printText, printTraining } from "./report/report-parts.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `training`, `editor`, `week`, `hostile` or `images`: that part alone. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `training`, `editor`, `text`, `week`, `hostile` or `images`: that part alone. */
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);
@@ -92,7 +92,7 @@ if (only === "athletes") {
 } else if (only && isPart(only)) {
   const measured = await withBuild((folder, database, otherLoad) => measurePart(database, only, { folder, otherLoad }));
   const table = measured.join("\n");
-  if (only === "week" || only === "editor") await publish(table, "docs/numbers.md", `bench ${only}`);
+  if (only === "week" || only === "editor" || only === "text") await publish(table, "docs/numbers.md", `bench ${only}`);
   else console.log(table);
 } else if (only === "training") {
   const results = await withBuild(async (folder, database, otherLoad) => {
@@ -107,6 +107,7 @@ if (only === "athletes") {
   await keep(results);
   await publish(printTables(results), "docs/numbers.md", "bench");
   await publish(printEditor(results).join("\n"), "docs/numbers.md", "bench editor");
+  await publish(printText(results).join("\n"), "docs/numbers.md", "bench text");
   await publish(printTraining(results).join("\n"), "docs/numbers.md", "bench training");
   await publish(printHeadlines(results), "README.md", "headlines");
 }

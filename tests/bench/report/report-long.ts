@@ -1,23 +1,29 @@
 import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
+import type { TextTimes } from "../server/text-lines.ts";
 import type { TrainingTimes } from "../server/training.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { printTimes, type Row } from "./row.ts";
 
-const targets = { textMs: 50, visualiseMs: 100, sameWithin: 0.1, copyMs: 300 };
+const targets = { textMs: 50, changedMs: 12.5, visualiseMs: 100, sameWithin: 0.1, copyMs: 300 };
 
-/** Reading a thousand lines of text. */
-export function textRow(times: number[]): Row {
-  return {
-    what: `1,000 lines of text parsed (p50 / p95 of ${times.length})`,
-    target: `p95 ≤ ${targets.textMs} ms`,
+/** A thousand lines as they are printed, and a day as coaches write, read in the page: 50 ms at 4× slowdown are 12.5. */
+export function textRows({ thousand, day, changed }: TextTimes): Row[] {
+  const row = (what: string, times: number[], most: number | null): Row => ({
+    what: `${what} (p50 / p95 of ${times.length})`,
+    target: most === null ? "" : `p95 ≤ ${most} ms`,
     measured: printTimes(times),
     bare: "",
     empty: "",
-    isMet: percentiles(times).p95 <= targets.textMs,
-  };
+    isMet: most === null ? null : percentiles(times).p95 <= most,
+  });
+  return [
+    row("1,000 printed lines parsed", thousand, targets.textMs),
+    row("16 lines that coaches wrote, read along for the first time", day, null),
+    row("the same, after one of them changed", changed, targets.changedMs),
+  ];
 }
 
 /** A week for a client beside the same week for nobody. */

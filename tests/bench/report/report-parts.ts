@@ -1,10 +1,11 @@
 import type { EditorTimes } from "../browser/in-browser.ts";
 import type { Visits } from "../browser/visits.ts";
 import type { Page } from "../pages.ts";
+import type { TextTimes } from "../server/text-lines.ts";
 import type { TrainingTimes } from "../server/training.ts";
 import { editorRows } from "./report-editor.ts";
 import { lineRows } from "./report-line.ts";
-import { trainingRows } from "./report-long.ts";
+import { textRows, trainingRows } from "./report-long.ts";
 import { type PageResults, rateRows, weightRows } from "./report-pages.ts";
 import { type Circumstances, measuredWhen, printTable } from "./row.ts";
 
@@ -14,6 +15,11 @@ type InBrowser = { visits: Visits };
 export function printEditor(results: EditorTimes & InBrowser & Circumstances) {
   const rows = [...editorRows(results), ...lineRows(onlyVisits(results, isEditor))];
   return [...printTable(rows), "", measuredWhen(results)];
+}
+
+/** Reading text alone, in Markdown. */
+export function printText({ text, ...results }: { text: TextTimes } & Circumstances) {
+  return [...printTable(textRows(text)), "", measuredWhen(results)];
 }
 
 type TrainingResults = PageResults & InBrowser & Circumstances & { training: TrainingTimes };

@@ -6,12 +6,13 @@ import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
 import type { StrangerTimes } from "../server/strangers.ts";
+import type { TextTimes } from "../server/text-lines.ts";
 import type { TrainingTimes } from "../server/training.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
 import { lineRows } from "./report-line.ts";
-import { imageRows, pdfRows, textRow, visualisedRow, yearRows } from "./report-long.ts";
+import { imageRows, pdfRows, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
 import { otherPages } from "./report-parts.ts";
 import { hostileRows, strangerRows } from "./report-strangers.ts";
@@ -31,7 +32,7 @@ export type Results = PageResults &
     /** Beside the build of a git ref, where one was asked for, and beside itself with twice as many routes. */
     against: { ref: string; pages: Beside[] } | null;
     twice: Beside[];
-    textMs: number[];
+    text: TextTimes;
     saves: { app: number[]; bare: number[] };
     training: TrainingTimes;
     strangers: StrangerTimes[];
@@ -57,7 +58,6 @@ function targetTable(all: Results) {
     ...routesRows(results.twice),
     ...weightRows(results),
     ...lineRows(results.visits),
-    textRow(results.textMs),
     saveRow(results.saves),
     ...strangerRows(results.strangers),
     ...hostileRows(results.hostile),
