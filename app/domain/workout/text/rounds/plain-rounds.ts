@@ -29,7 +29,7 @@ function withoutSlashes(text: string): string {
 }
 
 const platesOrChains =
-  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
+  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:pps|(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)|(?:a|\d)?\s*plates? and an? (?:half|quarter))(?![\p{L}(])/giu;
 
 const warmUpSets: readonly (readonly [RegExp, string])[] = [
   [

@@ -15,7 +15,7 @@ const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds =
   "(?:rounds?|rds?|rnds?|durchg[aä]ng(?:e|en)?|durchgaenge|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|(?<=")\\s+|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|\\d{1,3}\\s?(?:s|sec)?\\s*(?:on|work)\\b|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
+  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|(?<=")\\s+|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|\\d{1,3}\\s?(?:s|sec)?\\s*(?:on|work)\\b|[1-6][05]\\s?\\/\\s?[1-6][05]\\s?x|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -28,10 +28,9 @@ function rule(written: string, notation: string, words: string, heading: (parts:
   return { example: [written, notation], shape: new RegExp(`^${named}(?:${words})${then}`, "iu"), heading };
 }
 
-const eachMinute = "(?:emom|e1mom|emotm|otm|on the minute|every (?:1 )?min(?:ute)?(?: on the min(?:ute)?)?),?";
+const eachMinute = "(?:emom|e1mom|emotm|otm|on the min(?:ute)?|every (?:1 )?min(?:ute)?(?: on the min(?:ute)?)?),?";
 
 const countOf = ({ count, after }: Parts) => count ?? after ?? "";
-
 const seconds = '(?:s|secs?|seconds?|sek|sekundi|")';
 const apart = `(?:(?<seconds>\\d{2,3}) ?${seconds}|(?<minutes>\\d{1,2}(?!\\d)(?::\\d{2})?)${minutes}?)`;
 const total = `(?:(?:\\s*,?\\s*(?<within>for|in|x(?=\\s*\\d{1,3}${minutes}))?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*,?\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*,?\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
@@ -85,7 +84,7 @@ const intervals: readonly HeadingRule[] = [
     `(?:every|on the(?=\\s\\d*:)) ${apart}(?:,? on the minute,?)?${total}`,
     everyOf,
   ),
-  rule("E2MOM:", "Interval x_, every 2:00", `(?:every |e(?=\\S*mo?m))${apart}(?:mo?m)?`, (parts) =>
+  rule("E2MOM:", "Interval x_, every 2:00", `(?:every |e(?=\\d\\S*m|\\d+s))${apart}(?:mo?m?)?`, (parts) =>
     everyOf({ ...parts, count: "_" }),
   ),
   rule(
@@ -135,7 +134,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
   [/\b(?:alle|svake)(?=\s\d)/gi, "every"],
-  [/(?<![\p{L}\d]|\d )FT(?=\s*(?::|$))/gu, "for time"],
+  [/(?<![\p{L}\d]|\d )FT(?=\s*(?::|$))|^AFAP(?!\p{L})|(?<=^[^x@]*\s)AFAP$/gu, "for time"],
 ];
 
 const tabataAgain =
@@ -149,9 +148,14 @@ const timesBehind = /^(every\s+[\d:]+\s*\p{L}*)\s*:\s*((?!.*\d\s*x\s*\d).+?),?\s
 
 /** 'Finisher 40s on 20s off: burpees, plank x 4 rounds' */
 const roundsBehind =
-  /^(\D{0,30}?)(\d{1,3}\s*(?:s|secs?|min|')?\s*(?:on|work)[\s,/]+\d{1,3}\s*(?:s|secs?|min|')?\s*(?:off|rest))\s*:\s*(\p{L}.*?),?\s+(?:x\s*)?(\d{1,2})\s*(?:rounds?|rds?|times)$/iu;
+  /^(?<name>\D{0,30}?)(?:(?<said>\d{1,3}\s*(?:s|secs?|min|')?\s*(?:on|work)[\s,/]+\d{1,3}\s*(?:s|secs?|min|')?\s*(?:off|rest))|(?<work>[1-6][05])\s?\/\s?(?<rest>[1-6][05])(?=[^\d/]*,))\s*[:,]?\s+(?<list>\p{L}.*?),?\s+(?:(?:x\s*)?(?<count>\d{1,2})\s*(?:rounds?|rds?|times|circuits|sets)|x\s*(?<after>\d{1,2}))$/iu;
 
-/** Every Tabata has 8 rounds of 20 and 10 seconds. */
+function roundsAhead(text: string): string {
+  const { name = "", said, work, rest, list, count, after = count } = roundsBehind.exec(text)?.groups ?? {};
+  const times = said ?? `${work}s/${rest}s`;
+  return after === undefined ? text : `${name.replace(/(?<=\p{L})\s*$/u, ": ")}${after} rounds, ${times}: ${list}`;
+}
+
 function withoutTabata(text: string): string {
   return /tabata/i.test(text) ? text.replace(tabataAgain, "") : text;
 }
@@ -161,14 +165,10 @@ export function headingWords(text: string): string {
   return words.reduce(
     (written, [word, english]) => written.replace(word, english),
     withoutTabata(
-      text
-        .replace(orderWords, "")
-        .replace(timesBehind, "$1 x $3: $2")
-        .replace(
-          roundsBehind,
-          (_, name, times, list, count) => `${name.replace(/(?<=\p{L})\s*$/u, ": ")}${count} rounds, ${times}: ${list}`,
-        )
-        .replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, ""),
+      roundsAhead(text.replace(orderWords, "").replace(timesBehind, "$1 x $3: $2")).replace(
+        /(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i,
+        "",
+      ),
     ).replace(alternately, (_, before) => (before ? "" : ": ")),
   );
 }
@@ -191,7 +191,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "5 RFT",
     "For time x5",
-    `rft,? (?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
+    `rft,? (?:x ?)?(?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
     (parts) => `For time x${parts.within ?? countOf(parts)}`,
   ),
   rule(
@@ -247,4 +247,4 @@ export function secondsIn(text: string): number {
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec|min|')?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|e\d{1,2}m(?!\p{L})|e\d{2,3}s(?!\p{L})|on the min|rft|afap|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|secs?|min|')?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/iu;

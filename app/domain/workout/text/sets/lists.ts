@@ -100,15 +100,19 @@ export function dashedReadings(text: string, knows: Knows): Readings {
 }
 
 const headBehind =
-  /^(?<list>.+?)[\s,(-]+(?<head>(?:every\s+\d[\d:]*\s*(?:min\w*|s|sec\w*)?|e\d{1,2}mom)\s*(?:x|for)\s*\d{1,2}(?:\s*(?:rounds?|sets?|min\w*))?|emom\s*(?:x|for)?\s*\d{1,2}(?:\s*min\w*)?)\)?$/iu;
+  /^(?<list>.+?)[\s,(-]+(?<head>(?<every>every\s+\d[\d:]*\s*(?:min\w*|s|sec\w*)?|e\d{1,2}mo?m?(?!\p{L})|e\d{2,3}s)(?:\s*(?:x|for)\s*\d{1,2}(?:\s*(?:rounds?|sets?|min\w*))?)?|\d{1,3}\s*(?:s|secs?|min|')?\s*(?:on|work)[\s,/]+\d{1,3}\s*(?:s|secs?|min|')?\s*(?:off|rest)[\s,]+(?:x\s*\d{1,2}|\d{1,2}\s*(?:x|rounds?|rds?))|(?:emom|otm|on the min(?:ute)?)(?:\s*(?:x|for)?\s*\d{1,2}(?:\s*min\w*)?)?)\)?$/iu;
 
-/** '10 swings + 5 burpees, every 2 min x 8' */
+/** '10 swings + 5 burpees, every 2 min x 8', and 'Snatch E2M', whose rounds are left open. */
 export function everyBehind(text: string, knows: Knows): Readings {
-  const { list = "", head = "" } = headBehind.exec(text)?.groups ?? {};
+  const { list = "", head = "", every } = headBehind.exec(text)?.groups ?? {};
   const entries = list === "" ? null : entriesOf(list, knows, announcedList);
-  const found =
-    entries && entries.length > 1 && !entries.some((entry) => multiplied.test(entry)) ? headingAhead(head) : null;
-  return entries && found?.inline === "" ? { texts: [setOf(found.heading, entries)] } : null;
+  if (!entries || entries.some((entry) => multiplied.test(entry) || !knows.isEntry(entry))) return null;
+  const isOpen = every === undefined ? !/\d/.test(head) : every === head;
+  // why: 'Run 20 km, drink every 4 min' is no set
+  if (isOpen && entries.some((entry) => /\d/.test(entry) && knows.read(entry)?.isMeasured)) return null;
+  if (!isOpen && entries.length < 2) return null;
+  const found = isOpen && every === undefined ? { heading: "EMOM _", inline: "" } : headingAhead(head);
+  return found?.inline === "" ? { texts: [setOf(found.heading, entries)], isAsked: isOpen } : null;
 }
 
 /** Exercises apart by commas or plus signs, without a heading. */
