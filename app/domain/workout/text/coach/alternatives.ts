@@ -197,3 +197,17 @@ export function eachOrBothOf(text: string): string[] {
   const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
   return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
 }
+
+/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
+export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
+  const {
+    ahead,
+    rounds = "",
+    load = ahead,
+  } = /^(?:2x(?<ahead>8|1[02468]|2[02468]|3[026]|4[048]) \| (?=\d{1,2}x)(?=[^|]*$))?(?<rounds>\d.*?)(?: \| 2x(?<load>8|1[02468]|2[02468]|3[026]|4[048]))?$/.exec(
+    text,
+  )?.groups ?? {};
+  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
+  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
+  return [...loaded, text];
+}

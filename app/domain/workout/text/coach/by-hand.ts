@@ -1,9 +1,10 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
+import { twoBells } from "./alternatives.ts";
 import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf, loadsOfSeconds, restsWithin } from "./open-values.ts";
-import { loadAheadOf, ofMaximumInstead, twoBells, withJokers } from "./two-ways.ts";
+import { loadAheadOf, ofMaximumInstead, withJokers } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Row = {
@@ -16,7 +17,6 @@ const has =
   (...categories: string[]) =>
   ({ trackableCategoryConfiguration: own }: ExerciseSnapshot) =>
     categories.every((category) => own.some((one) => one === category));
-
 const hasNoTime = (exercise: ExerciseSnapshot) => has("reps")(exercise) && !has("time")(exercise);
 const hasLoadAndNoTime = (exercise: ExerciseSnapshot) => has("weight")(exercise) && !has("time")(exercise);
 
@@ -170,7 +170,7 @@ const rows: readonly Row[] = [
   {
     // '70s x 8, 8, 7' of two dumbbells
     shape:
-      /^(?!21s)\(?(?<number>\d{2,3}(?:[.,]5)?)\s?s\)?\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,](?!\s*(?:each|per|ea)(?!\p{L})).*)?)(?:\s+(?:each|per|ea)\P{P}*)?$/iu,
+      /^(?!21s)(?:w\/\s?|\()?(?<number>\d{2,3}(?:[.,]5)?)['’]?\s?s\)?\s*(?:x|for)\s*(?<reps>\d{1,2})(?<tail>(?:[\s,](?!\s*(?:each|per|ea)(?!\p{L})).*)?)(?:\s+(?:each|per|ea)\P{P}*)?$/iu,
     isAbout: hasLoadAndNoTime,
     readings: ({ number, reps, tail = "" }) => {
       const own = tail.replace(/\s*\((?:(?:to )?fail(?:ure)?|max)\)$|[\s,]+(?:to )?fail(?:ure)?$/i, "");

@@ -72,7 +72,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "rest 90s",
     "rest 90s",
-    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*(?:${rest}(?:${between})?|(?=b\\/w|btw|between)${between})\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:${between})?(?=$|[\\s,;|)])`,
+    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*(?:${rest}(?:${between})?|(?=b\\/w|btw|between(?:\\s+\\p{L}|\\s*:))${between})\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
   rule(

@@ -214,14 +214,6 @@ function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string
   return before < 1 ? [] : [`${before === 1 ? "" : `${before}x`}${reps}${tail} | ${own}`, note];
 }
 
-/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
-export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
-  const [, rounds = "", load] = /^(\d.*?) \| 2x(8|1[02468]|2[02468]|3[026]|4[048])$/.exec(text) ?? [];
-  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
-  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
-  return [...loaded, text];
-}
-
 /** 'Squat 100 - 5x5' is of that load, 'Squat 20, 3x10' maybe of a set of 20. */
 export function loadAheadOf(typed: string, text: string, { trackableCategoryConfiguration }: ExerciseSnapshot) {
   const { load, sign, rounds } =
