@@ -5,7 +5,7 @@ const clauseStart =
   /^\s*(?:[-*•·▪‣◦]\s+)?(?:[a-h]\d?[.):]\s*|[a-h]\d\s+|\d{1,2}[.)]\s+)?|\s*[+/&;:]\s*(?=\S)|,\s+|\s(?:and|then|w\/|with|into|ss|superset(?:ted)? with)\s+/giu;
 /** A count of repetitions or rounds, a distance or a time. */
 const leadingValues =
-  /^(?:(?:\d[\d.,:x/×-]*\s*(?:s|sec|min|m|km|cal|reps?|sets?)?(?:\s+(?:of|x))?)\s+)+(?:(?:per|each)\s+(?:side|leg|arm|hand)\s+)?(?=\p{L})/iu;
+  /^(?!\d[- ]way\s)(?:(?:\d[\d.,:x/×-]*\s*(?:s|sec|min|m|km|cal|reps?|sets?)?(?:\s+(?:of|x))?)\s+)+(?:(?:per|each)\s+(?:side|leg|arm|hand)\s+)?(?=\p{L})/iu;
 const startsValues =
   /\s+(?=[\d@(]|(?:max|amrap|bw|rpe|x\d|sets?|rounds?|to|for|every|emom|work|build|(?:per|each) (?:side|leg|arm|hand))(?!\p{L}))/giu;
 const noName =
@@ -47,7 +47,13 @@ function namesAt(body: string, start: number, next = body.length, isKnown: (name
 
 function isLikely(name: string): boolean {
   const isShort = name.split(/\s+/).length <= mostWords;
-  return isShort && /^\p{L}/u.test(name) && /\p{L}{3}/u.test(name) && !noName.test(name) && !isTooMuch.test(name);
+  return (
+    isShort &&
+    /^(?:\d[- ]way )?\p{L}/u.test(name) &&
+    /\p{L}{3}/u.test(name) &&
+    !noName.test(name) &&
+    !isTooMuch.test(name)
+  );
 }
 
 function replaced(body: string, places: readonly Place[]): string {

@@ -7,7 +7,9 @@ import { ladderOfLoads, mostUsualInches, unitsOf } from "./open-values.ts";
 /** '2x32/24kg' of two bells, as of men and women */
 const twoOfPair =
   /[\s,(@]+2\s*x\s*(?<first>\d+(?:\.\d+)?)\s*\/\s*(?<second>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)s?(?![\d/\p{L}])\)?/iu;
-const rangeAdded = /\s\+\s?(?<low>\d+(?:\.\d+)?)-(?<high>\d+(?:\.\d+)?)\s?(?<unit>kg|lb)s?(?!\p{L})/iu;
+/** 'Dips 4x5 (+10-20kg)': what is added has no range. */
+const rangeAdded =
+  /[\s,(]+(?:(?:w\/|with|add(?:ed|ing)?)\s*\+?|(?:bw\s?)?\+)\s?(?<low>\d+(?:\.\d+)?)\s?(?:kg|lbs?)?\s?(?:-|to)\s?(?:bw)?\s?\+?(?<high>\d+(?:\.\d+)?)\s?(?<unit>kg|lb)s?(?!\p{L})\)?/iu;
 const pairOf =
   /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;
 /** '500/400m' of men and women */
@@ -30,6 +32,9 @@ const emptyBar =
 /** 'Thrusters 95/65' and '24/16' of a kettlebell, lighter by a quarter or two fifths. */
 const pairWithoutUnit =
   /(?<=^|[\s(@])(?<!\/\s*)(?<bracket>\()?@?\s*(?<first>\d{1,3}(?:\.5)?)\s*\/\s*(?<second>\d{1,3}(?:\.5)?)(?:\)|(?=$|[\s,;]))(?!\s*(?:\/|kg|lb|cal|in|cm|m|s|%))/iu;
+
+/** 'Push-ups 40/20', which nobody loads like that */
+const workAndRest = /^[\s:]*[2-6][05]\s?\/\s?[1-6][05](?:\s*x\s*\d{1,2})?$/i;
 
 function withoutUnit(text: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
   const { first = "", second = "", bracket } = pairWithoutUnit.exec(text)?.groups ?? {};
@@ -132,8 +137,12 @@ export function eitherMeasureOf(
   return found && [one, other].map((measure) => ` ${measure}${text.slice(found[0].length)}`);
 }
 
-/** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
+  return liftsTheBody(exercise) && workAndRest.test(text) ? [] : waysOf(text, exercise);
+}
+
+/** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
+function waysOf(text: string, exercise: ExerciseSnapshot): string[] {
   const listed = [listsOfSets, barReadings, lighterToo].map((read) => read(text)).find(({ length }) => length > 0);
   if (listed) return listed;
   const either = eitherLoad.exec(text) ?? inBothUnits.exec(text);
@@ -179,4 +188,26 @@ function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
   return [...numbers, ...(isFalling ? [`${first}/${second}`] : [])].map((one) =>
     text.replace(found, `${at}${one}${unit}`),
   );
+}
+
+/** '2x30kg' behind other values: each or both dumbbells. */
+const eachOrBoth = /^(?<before>.*\d\S*)[\s,@]+2\s*x\s*(?<load>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)$/i;
+
+export function eachOrBothOf(text: string): string[] {
+  const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
+  return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
+}
+
+/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
+export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
+  const {
+    ahead,
+    rounds = "",
+    load = ahead,
+  } = /^(?:2x(?<ahead>8|1[02468]|2[02468]|3[026]|4[048]) \| (?=\d{1,2}x)(?=[^|]*$))?(?<rounds>\d.*?)(?: \| 2x(?<load>8|1[02468]|2[02468]|3[026]|4[048]))?$/.exec(
+    text,
+  )?.groups ?? {};
+  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
+  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
+  return [...loaded, text];
 }

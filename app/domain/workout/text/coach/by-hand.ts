@@ -1,9 +1,10 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
+import { twoBells } from "./alternatives.ts";
 import { ladderBehind, ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf, loadsOfSeconds, restsWithin } from "./open-values.ts";
-import { loadAheadOf, ofMaximumInstead, twoBells, withJokers } from "./two-ways.ts";
+import { loadAheadOf, ofMaximumInstead, withJokers } from "./two-ways.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Row = {
@@ -16,9 +17,7 @@ const has =
   (...categories: string[]) =>
   ({ trackableCategoryConfiguration: own }: ExerciseSnapshot) =>
     categories.every((category) => own.some((one) => one === category));
-
 const hasNoTime = (exercise: ExerciseSnapshot) => has("reps")(exercise) && !has("time")(exercise);
-
 const hasLoadAndNoTime = (exercise: ExerciseSnapshot) => has("weight")(exercise) && !has("time")(exercise);
 
 const rows: readonly Row[] = [
@@ -114,7 +113,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    // a rest within the cluster, between rounds, or a time, which needs no comma where the exercise has one
+    // a rest within the cluster or between rounds, or a time, which needs no comma where the exercise has one
     shape:
       /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?|max))(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?<joint>,? @?|,? ?(?<!\+\s?\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|secs?|mins?))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
     isAbout: has("reps"),
@@ -169,14 +168,17 @@ const rows: readonly Row[] = [
     readings: ({ load, count, reps }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
   },
   {
+    // '70s x 8, 8, 7' of two dumbbells
     shape:
-      /^(?!21s)(?<number>\d{2,3})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,](?!\s*(?:each|per|ea)(?!\p{L})).*)?)(?:\s+(?:each|per|ea)\P{P}*)?$/iu,
+      /^(?!21s)(?:w\/\s?|\()?(?<number>\d{2,3}(?:[.,]5)?)['’]?\s?s\)?\s*(?:x|for)\s*(?<reps>\d{1,2})(?<tail>(?:[\s,](?!\s*(?:each|per|ea)(?!\p{L})).*)?)(?:\s+(?:each|per|ea)\P{P}*)?$/iu,
     isAbout: hasLoadAndNoTime,
-    readings: ({ number, reps, tail }) => [
-      `${reps} @${number}kg${tail}`,
-      `${reps} @${number}lb${tail}`,
-      `${reps}x ${number}s${tail}`,
-    ],
+    readings: ({ number, reps, tail = "" }) => {
+      const own = tail.replace(/\s*\((?:(?:to )?fail(?:ure)?|max)\)$|[\s,]+(?:to )?fail(?:ure)?$/i, "");
+      const more = /^(?:\s*[,/]\s*\d{1,2}(?!\d))+$/.test(own) ? (own.match(/\d+/g) ?? []) : [];
+      if (more.length > 0)
+        return ["lb", "kg"].map((unit) => [reps, ...more].map((one) => `${one} @${number}${unit}`).join(" | "));
+      return [`${reps} @${number}kg${own}`, `${reps} @${number}lb${own}`, `${reps}x ${number}s${own}`];
+    },
   },
   {
     // two bells of that weight, or seconds
@@ -190,13 +192,11 @@ const rows: readonly Row[] = [
     readings: ({ time, rounds }) => [`${rounds} // ${time}s`, `${rounds} time ${time}s`],
   },
   {
-    shape: /^(?<number>\d{2}(?:[.,]5)?)s[\s,]+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)$/i,
+    shape: /^(?:\((?<alone>\d{2})s\)|(?<number>\d{2}(?:[.,]5)?)s[\s,]+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?))$/i,
     isAbout: hasLoadAndNoTime,
-    readings: ({ number, rounds }) => [
-      `${rounds} @${number}lb`,
-      `${rounds} @${number}kg`,
-      `${rounds}; rest ${number}s`,
-      `${rounds} time ${number}s`,
+    readings: ({ alone, number = alone, rounds = "_" }) => [
+      ...["lb", "kg"].map((unit) => `${rounds} @${number}${unit}`),
+      ...(alone ? [`${number}s`] : [`${rounds}; rest ${number}s`, `${rounds} time ${number}s`]),
     ],
   },
   {

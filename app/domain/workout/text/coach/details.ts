@@ -18,7 +18,7 @@ const rest =
   "(?:(?:standing|static|passive) )?(?:rests?|rbi|ri|pause|pauza|pauze|odmor|odmora|breaks?|recover(?:y|ies)|rec|[gt]p)";
 
 const between =
-  "\\s*(?:(?:in )?between|btwn?\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.|after(?:\\s+(?:each|every))?(?=\\s+(?:sets?|rounds?|pairs?|supersets?|reps?)(?!\\p{L})))(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|pairs?|supersets?|clusters?|reps?|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|btwn?\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?|rds?))|entre|izme\u0111u|zwischen|zw\\.|after(?:\\s+(?:each|every))?(?=\\s+(?:sets?|rounds?|pairs?|supersets?|reps?)(?!\\p{L})))(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|rds?|pairs?|supersets?|clusters?|reps?|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -54,7 +54,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `(?<=\\d\\s?s)\\/s(?=$|[\\s,;)])|(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?!(?<=(?:min|'|km)\\s*)el)(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/[rd]|[rd]\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `(?<=\\d\\s?s)\\/s(?=$|[\\s,;)])|(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?!(?<=(?:min|'|km)\\s*)el)(?:[ep][./]?[sl]\\.?|e\\/(?:way|[awd])|ea(?:ch|\\.)? way|ea\\.?|\\/s|l\\/[rd]|[rd]\\/l|[lr] ?[+&] ?[lr]|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -72,7 +72,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "rest 90s",
     "rest 90s",
-    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*${rest}\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:${between})?(?=$|[\\s,;|)])`,
+    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*(?:${rest}(?:${between})?|(?=b\\/w|btw|between(?:\\s+\\p{L}|\\s*:))${between})\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
   rule(

@@ -136,6 +136,8 @@ const ofExercises: readonly OfExercise[] = [
     "$1/side",
   ],
   // why: each of the letters, not each side
+  // why: the way of a neck that goes four ways is no side
+  [isOf(/^\d[- ]way/i), /(?<=\d)\s+(?:e\/w|ea(?:ch|\.)? (?:way|direction))(?=\s*(?:$|[,;]))/giu, " (all ways)"],
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [
     isOf(/kettlebell|dumbbell/i),
@@ -164,8 +166,25 @@ const ofExercises: readonly OfExercise[] = [
   ],
   // '400s x 10' of a track
   [by(["distance"], ["weight"]), /(?<![\d.:])([24-8]00|1[026]00)s\s*x\s*(\d{1,2})(?!\d)/giu, "$2x $1m"],
+  // '70's x 8', '80s for 6' and 'w/50s' of two dumbbells
+  [by(["weight"]), /(?<=[\s@/(]|^)(\d{2,3}(?:[.,]5)?)['’]?s\s+for\s+(?=\d{1,2}(?!\d))/giu, "$1s x "],
+  [by(["weight"]), /(?<=[\s@/(]|^)(\d{2,3}(?:[.,]5)?)['’]s(?![\p{L}\d])/giu, "$1s"],
+  [by(["weight"]), /w\/(?=\d{2}s(?!\p{L}))/giu, "w/ "],
+  [by(["weight"]), /^\s*(?:w\/|with)\s+(?:the\s+)?(?=\d{2,3}s\s*x)/iu, " "],
+  // 'DB snatch (20s) x 10' and 'DB lunge (15s) 3x10' of two dumbbells
+  [by(["weight"], ["time"]), /^\s*\((\d{2}(?:[.,]5)?)s\)\s*(?=(?:x\s*\d{1,2}|\d{1,2}\s*x\s*\d{1,2})(?!\d))/iu, " $1s "],
   // '30/30 x 4' of a battle rope
-  [by(["time"], ["weight"]), /^\s*([1-6][05])\s?\/\s?([1-6][05])\s*x\s*(\d{1,2})$/iu, " $3x $1s/$2s"],
+  [
+    (exercise) => by(["time"], ["weight"])(exercise) || by(["time"], ["reps"])(exercise) || liftsTheBody(exercise),
+    /^\s*([1-6][05])\s?\/\s?([1-6][05])\s*x\s*(\d{1,2})$/iu,
+    " $3x $1s/$2s",
+  ],
+  // why: men's loads are heavier than women's, so that '20/40 x 6' of a sled is of work and rest
+  [
+    by(["weight"]),
+    /^\s*([1-6][05])\s?\/\s?([2-6][05])\s*x\s*(\d{1,2})$/iu,
+    (all, work, rest, count) => (Number(work) <= Number(rest) ? ` ${count}x ${work}s/${rest}s` : all) ?? "",
+  ],
   [
     isOf(/band/i),
     /^(\s*)\((red|green|blue|black|purple|yellow|orange|gr[ae]y|light|medium|heavy|crvena|zelena|plava|žuta|crna|rot|grün|blau|gelb|schwarz)\)(?=\s*[,:]?\s*\d)(.*)$/iu,

@@ -57,7 +57,7 @@ const progress =
 const days =
   "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
 const settings =
-  "(?:@ ?)?\\d(?:[.,]5)? plates?(?: ?(?:a|per|each|/) ?side)?|(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stack|notch|gear|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
+  "(?:@ ?)?\\d(?:[.,]5)? ?(?:pps|plates?(?: ?(?:a|per|each|/) ?side)?)|(?:(?:a|\\d) )?plates? and an? (?:half|quarter)|(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stack|notch|gear|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
 const warmUps =
   "\\d(?:-\\d)? (?:light )?(?:warm[ -]?ups?(?: sets?)?|(?:feeder|ramp[ -]?up) sets?|aufwärms(?:atz|ätze)|serij\\p{L} zagrijavanja)";
 const restPauses =

@@ -20,7 +20,6 @@ const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})
 const loadFirst =
   /^(?<load>(?:1[3-9]|[2-9]\d|\d{3})(?:[.,](?:25|5|75))?)\s*x\s*(?<first>\d{1,2}(?:-\d{1,2})?)\s*x\s*(?<second>\d{1,2})$/i;
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
-/** '1-10 ladder' */
 const rising = /^1 up to (?<last>\d{1,2})$/i;
 /** '60min z1-2': the document has one zone a round. */
 const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
@@ -28,15 +27,16 @@ const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$
 /** 'tempo 311' without its last place */
 const shortTempo =
   /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<=\d\s*x\s*\d.*[\s,(@]+)(?<bare>[1-6]-[0-4]-[0-4])|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
-/** '80% 3/5' */
 const setsOrReps =
   /^@?\s*(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))[\s,]+(?<first>[1-9])\/(?<second>[1-9])(?<behind>(?:[,;].*)?)$/i;
 
-const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
+/** '40/20' and '30s/30s x 6' */
+const workAndRest =
+  /^(?<work>\d+\s?(?:s|min)|[3-6][05])\s?\/\s?(?<rest>\d+\s?(?:s|min)|[1-6][05])(?:\s*x\s*(?<count>\d{1,2}))?$/i;
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:(?:at|w\/|with) |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 const repeatedList =
-  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*(?:-\s*)?x\s*(?<count>[2-5])(?<tail>(?:\s*@.*|,?\s*@?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
+  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6})|\d{1,4}(?:-\d{1,4}){2,6}\s?(?:min|m|s|km|cal))\s*(?:-\s*)?x\s*(?<count>[2-5](?:-[3-9])?)(?<tail>(?:\s*@.*|,?\s*@?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
 const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
 /** '3x5, 2 back-off sets -10%' without their repetitions */
 const lighterSets =
@@ -50,7 +50,6 @@ const twoLoads =
 const eitherLoad =
   /^(?<before>.*\d\S*)[\s,]+@?\s*(?<first>\d+(?:[.,]\d+)?)\s?(?<own>kg|lb|%)?\s?(?:or|oder|ili)\s@?\s*(?<second>\d+(?:[.,]\d+)?)\s?(?<unit>kg|lb|%)$/i;
 
-/** 'serije po 10' without their number */
 const openSets =
   /^(?:sets?|sätze|serij[ae])\s*(?:of|po|à|á|x|zu je|zu|je|mit)?\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s*reps)?(?<tail>(?:\s.*)?)$/i;
 /** 'Squat 12/10': two rounds, or of men and women. */
@@ -88,13 +87,13 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
       `${first} @${load} | ${second} @${load}${behind}`,
     ],
   ],
-  [bothSides, ({ time, count }) => [`${count}x ${time}; per side`, `Interval x${count}, ${time}/${time} >> `]],
+  [workAndRest, workReadings],
   [eachEffort, effortReadings],
   [
     repeatedList,
-    ({ list, count, tail = "" }) =>
-      (readList(`${list}${tail.replace(/^,?\s*@?\s*(?=\d)/, " @")}`) ?? []).map((one) =>
-        Array(Number(count)).fill(one).join(" | "),
+    ({ list, count = "", tail = "" }) =>
+      (readList(`${list}${tail.replace(/^,?\s*@?\s*(?=\d)/, " @")}`) ?? []).flatMap((one) =>
+        count.split("-").map((times) => Array(Number(times)).fill(one).join(" | ")),
       ),
   ],
   ...waysOfSets,
@@ -154,6 +153,14 @@ export function waysToRead(text: string): string[] {
   return [];
 }
 
+function workReadings({ work = "", rest = "", count }: Parts): string[] {
+  const [time, pause] = [work, rest].map((one) => (/^\d+$/.test(one) ? `${one}s` : one));
+  const interval = `Interval x${count ?? "_"}, ${time}/${pause} >> `;
+  if (work === rest && count === undefined) return [`${work}; per side`, `2x${work}`, interval];
+  if (work === rest) return [`${count}x ${time}; per side`, interval];
+  return count === undefined ? [interval, `${work} | ${rest}`] : [interval, `${count}x ${time}; rest ${pause}`];
+}
+
 /** Of both sides alike, or of the rounds of one and then the other. */
 function sidesReadings({ first = "", second = "", count = "", side = "", other = "", tail }: Parts): string[] {
   if (side.toLowerCase() === other.toLowerCase()) return [];
@@ -207,14 +214,6 @@ function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string
   return before < 1 ? [] : [`${before === 1 ? "" : `${before}x`}${reps}${tail} | ${own}`, note];
 }
 
-/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
-export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
-  const [, rounds = "", load] = /^(\d.*?) \| 2x(8|1[02468]|2[02468]|3[026]|4[048])$/.exec(text) ?? [];
-  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
-  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
-  return [...loaded, text];
-}
-
 /** 'Squat 100 - 5x5' is of that load, 'Squat 20, 3x10' maybe of a set of 20. */
 export function loadAheadOf(typed: string, text: string, { trackableCategoryConfiguration }: ExerciseSnapshot) {
   const { load, sign, rounds } =
@@ -239,12 +238,4 @@ export function withJokers(typed: string, text: string): string[] {
   const [, count = ""] = /jokers?[^,;]*?\s(?:to|of)\s(?:an? )?(single|double|triple|[1-5](?!\d))/i.exec(typed) ?? [];
   const reps = { single: 1, double: 2, triple: 3 }[count.toLowerCase()] ?? count;
   return count === "" ? [] : [text, `${text} | ${reps}`];
-}
-
-/** '2x30kg' behind other values: each or both dumbbells. */
-const eachOrBoth = /^(?<before>.*\d\S*)[\s,@]+2\s*x\s*(?<load>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)$/i;
-
-export function eachOrBothOf(text: string): string[] {
-  const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
-  return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
 }

@@ -119,6 +119,7 @@ function likelier(values: string, exercise: ExerciseSnapshot): string[] {
       ? [`${first} // ${second}`]
       : []),
     ...(base ? [values.replace(/%(?!\s?(?:TM|\d{1,2}RM))/g, `%${base}`)] : []),
+    ...(own.includes("time") && !own.includes("reps") ? [inTimes(values)] : []),
     ...(own.includes("distance") && !own.includes("reps") ? [inMeters(values)] : []),
   ];
   return meant.filter((one) => one !== values);
@@ -150,6 +151,13 @@ export function ofMeasured(meant: Meant, exercise: ExerciseSnapshot): Meant[] {
     { ...meant, values: meant.values.replaceAll(share, ""), note },
     ...sharesOfMaximum(share).map((one) => ({ ...meant, values: meant.values.replaceAll(share, one) })),
   ];
+}
+
+/** '4 | 3 | 2 | 1' are minutes, and '40 | 30 | 20' seconds. */
+function inTimes(values: string): string {
+  const rounds = values.split(/\s*\|\s*/);
+  const unit = [/^\d$/, /^\d{2}$/].findIndex((shape) => rounds.every((one) => shape.test(one)));
+  return unit < 0 ? values : rounds.map((one) => `${one}${unit === 0 ? "min" : "s"}`).join(" | ");
 }
 
 function inMeters(values: string): string {

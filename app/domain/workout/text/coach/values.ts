@@ -2,6 +2,7 @@ import { restingWithin, withClusters } from "#app/domain/workout/text/rounds/clu
 import { limitedReadings } from "#app/domain/workout/text/rounds/limits.ts";
 import { inPlainRounds } from "#app/domain/workout/text/rounds/plain-rounds.ts";
 import { heldRounds } from "#app/domain/workout/text/rounds/words-of-rounds.ts";
+import { eachOrBothOf } from "./alternatives.ts";
 import { inOrder } from "./any-order.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
@@ -21,7 +22,7 @@ import {
 import { phrases } from "./phrases.ts";
 import { ofBodyWeight } from "./steps.ts";
 import { loadDrop, markHeavy, withDrop, withKilosLess, withMaximum, withTopSet } from "./top-sets.ts";
-import { eachOrBothOf, waysToRead } from "./two-ways.ts";
+import { waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
 export type Meant = {
@@ -109,10 +110,10 @@ const fives = /(?<![\d.,])(?:3\s*x\s*)?5['’]?s pro(?!\p{L})(?!\s*5\s*[/x])/giu
 
 const lessThanPace = /(?<=(?:pace|css|mp|ftp|threshold))\s+-\s+(?=\d{1,2}\s?(?:s|w|%))/giu;
 
-/** '100/day' and 'from 2" deficit' */
+/** '100/day', 'from 2" deficit' and '80s x 7 (failure)' of two dumbbells */
 const perDay = /(?<=\d)\s*\/\s*(?=(?:day|week)(?!\p{L}))/giu;
 const raised =
-  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})|(?<=max )\(MR\d{1,2}\)/giu;
+  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})|(?<=max )\(MR\d{1,2}\)|(?<=\d{2}s\s*x\s*\d{1,2}[\s,]*\(?)(?:to )?fail(?:ure)?(?=\)|\s*$)|(?<=\d{2}s\s*x\s*\d{1,2}\s*\()max(?=\))/giu;
 const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;

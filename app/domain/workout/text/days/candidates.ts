@@ -2,7 +2,7 @@ import { inPlainSets } from "#app/domain/workout/text/rounds/plain-lines.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 
 const mayBeList =
-  /^(?:\p{L}+:?\s)?[2-9]\s*x\s*\d{1,2}\s*x\s|^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:[2-9]|[b-f])\.\s+\p{L}|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|off|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:\p{L}+:?\s)?[2-9]\s*x\s*\d{1,2}\s*x\s|^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|^rest\s.*(?:b\/w|btw)(?!\p{L})|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:[2-9]|[b-f])\.\s+\p{L}|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|off|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?:?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 /** 'Fahrtspiel 50 min, darin 8x1 min zügig': a part of the whole. */
 const hasPart = /\d.*,\s*(?:darin|davon|dabei|inkl(?:\.|usive)?|od toga|u tome|unutar toga)\s.*\d/iu;
@@ -11,7 +11,7 @@ const hasPart = /\d.*,\s*(?:darin|davon|dabei|inkl(?:\.|usive)?|od toga|u tome|u
 export function mayHaveSets(text: string): boolean {
   return (
     !hasPart.test(text) &&
-    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) &&
+    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time|ft:))|\/\/)/i.test(text) &&
     (mayBeSet.test(text) || mayBeList.test(text))
   );
 }

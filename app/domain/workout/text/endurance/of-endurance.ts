@@ -58,6 +58,12 @@ export const ofEndurance: readonly OfExercise[] = [
   [isMachine, /(?<!\p{L})(?:(?:stroke )?(?:rate|s\/?r)|sf|schlagfrequenz)\s*:?\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d)\+(?!\d)/giu, "$1rpm (and higher),"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
+  // '4-3-2-1 x 3 (min)'
+  [
+    by(["time"], ["reps", "weight"]),
+    /^[\s:]*(?:([2-5])\s*x\s+)?(\d{1,2}(?:-\d{1,2}){2,6})\s*(?:\(?min\w*\)?(?:\s*x\s*(\d))?|x\s*(\d),?\s*\(?min\w*\)?)(?=\s*(?:$|[,;]))/iu,
+    (_, ahead, list, within, behind) => ` ${list} min x ${ahead ?? within ?? behind ?? 1}`.replace(" x 1", ""),
+  ],
   [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
   [
     by(["distance", "time"], ["reps"]),

@@ -50,13 +50,13 @@ export const sessionHabits: readonly Habit[] = [
   habit(
     "Accumulate 3:00 plank",
     "plank 3:00 // accumulate",
-    "^accumulate (?:a total of )?(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*))(?: (?:of|total|in total))?(?: an?| the)? (?!in |on |at )(?<name>\\p{L}[^\\d:,;+&/]*)$",
-    ({ time, name }) => `${name} ${time} // accumulate`,
+    "^accumulate (?:a total of )?(?:(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*))|(?<reps>\\d{2,3})(?: (?:total )?reps)?)(?: (?:of|total|in total))?(?: an?| the)? (?!in |on |at )(?<name>\\p{L}[^\\d:,;+&/]*?)(?<how>(?:,? (?:in|any|with) (?:[a-z]+ ){0,4}(?:sets|rest|possible)(?: of \\d{1,2})?)?)$",
+    ({ time, reps, name, how }) => `${name} ${time ?? `${reps}reps`} // accumulate${how}`,
   ),
   habit(
     "Plank: accumulate 3:00",
     "Plank 3:00 // accumulate",
-    "^(?<name>\\p{L}[^\\d,;:+&/]*?)[\\s:,]{1,3}accumulate (?:a total of )?(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*))(?: (?:total|in total|hangs?|holds?))?$",
+    "^(?<name>\\p{L}[^\\d,;:+&/]*?)[\\s:,]{1,3}accumulate (?:a total of )?(?<time>\\d{1,2}:\\d{2}|\\d{1,3} ?(?:s|secs?|seconds?|min\\p{L}*|reps))(?: (?:total|in total|hangs?|holds?))?$",
     ({ name, time }) => `${name} ${time} // accumulate`,
   ),
   habit(

@@ -36,7 +36,7 @@ function nameAt(text: string, at: number): string {
 }
 
 export function withoutValueWords(name: string): string {
-  return name.replace(/(?<=\p{L}{3})(?:\s+(?:rpe|rir|x|bw|tempo|at|with|vs\.?|against|mit|sa?))+$/iu, "");
+  return name.replace(/(?<=\p{L}{3})(?:\s+(?:rpe|rir|x|bw|tempo|at|with|w\/|vs\.?|against|mit|sa?))+$/iu, "");
 }
 
 /** 'Bakc squat' of 'Bakc squat (high bar)', 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */

@@ -14,11 +14,29 @@ export type NearName = { name: string; rank: number };
  * another name is suggested by its own. `typed` comes from `nameKey`.
  */
 export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
+  const inFull = inLetters.get(singular(typed));
+  if (inFull) return inFull.flatMap((key) => namedIn(key, index));
   // why: 'wk' and 'in' are near to many names
   if (typed.length < 3 || ofNoExercise.test(typed)) return [];
   const near = nearTo(spelledOut(typed), typed, index);
   const bare = near.length > 0 ? "" : spelledOut(typed.replace(muscles, "").trim());
   return bare === "" || bare === typed ? near : nearTo(bare, typed, index);
+}
+
+/** Letters that gyms write for more than one exercise, or that are units as well: they are asked about. */
+const inLetters: ReadonlyMap<string, readonly string[]> = new Map([
+  ["pu", ["push-up", "pull-up"]],
+  ["su", ["sit-up", "rope skipping"]],
+  ["mu", ["muscle-up"]],
+  ["pp", ["push press"]],
+  ["hc", ["hang clean"]],
+  ["rc", ["rope climb"]],
+]);
+
+function namedIn(key: string, index: Pick<ExerciseIndex, "near">): NearName[] {
+  // why: each is asked for, as letters are near to no name
+  const found = candidatesOf(index.near(key)).all.find((one) => one.key === key);
+  return found ? [{ name: found.name, rank: 0 }] : [];
 }
 
 /** '8 x (1 km run + 1 station)' leaves its exercise open, and 'Day A' is near 'daska'. */

@@ -84,7 +84,7 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
   [/(?<=\p{L}\s+)emom\s*x?\s*(\d{1,2})(?:\s*min\w*)?[\s,:]+(\d{1,2})\s*reps?(?!\p{L})/iu, "$2 reps EMOM for $1 min"],
   // '3 x AMRAP 5: 10 burpees, 10 dips, rest 2 min between'
   [
-    /^(\d{1,2}\s*x\s*amrap\s*\d{1,2}(?:\s*min\w*)?)\s*:\s*(.*?)[,;.]\s*(rest\s*\d{1,2}(?::\d\d)?\s*(?:mins?|s|secs?)?)(?:\s*between[^,;]*)?$/iu,
+    /^(\d{1,2}\s*x\s*amrap\s*\d{1,2}(?:\s*min\w*)?)\s*:\s*(.*?)[,;.]\s*(rest\s*\d{1,2}(?::\d\d)?\s*(?:mins?|s|secs?)?)(?:\s*between(?:\s+(?:the |each |all )?(?:rounds?|rds?|sets?|amraps?|efforts?|intervals?|parts?))?)?$/iu,
     "$1, $3: $2",
   ],
   // 'Snatch 6x2 every 2:00, 75%'

@@ -30,7 +30,7 @@ function withoutSlashes(text: string): string {
 }
 
 const platesOrChains =
-  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
+  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*((?:(?:a|\d)\s+)?plates? and an? (?:half|quarter)|\d(?:[.,]5)?\s*(?:pps|(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?))(?![\p{L}(])/giu;
 
 const warmUpSets: readonly (readonly [RegExp, string])[] = [
   [
@@ -93,7 +93,8 @@ function withOwnWords(text: string): string {
   return (said.match(ownWords) ?? []).length < 2 ? text : said.replace(ownWords, "$1 ($2)");
 }
 
-const sided = "\\s*(?:each|per|e[/.]?|/)\\s?(?:side|way|leg|arm|hand|direction|s|l)s?";
+const sided =
+  "(?:\\s*(?:each|per|e[/.]?|/)\\s?(?:side|way|leg|arm|hand|direction|s|l|w)s?|\\s+(?:a side|ea\\.?(?!\\p{L})))";
 const timesBehind = new RegExp(
   "^[\\s:,-]*(?:hold\\s+)?(?:for\\s+)?(?:@?\\s*(?<load>\\d+(?:[.,]\\d+)?\\s?(?:kg|lbs?)),?\\s+)?(?<values>\\d[\\d:-]*(?![\\d.,%])[^,;()]{0,30}?)" +
     `(?:(?<side>${sided})?[\\s,]+(?:(?:x\\s*|for\\s+)?(?<times>[2-9]|1\\d)\\s*(?:rounds?|times|puta)|twice|thrice)|(?<=\\d\\s?\\p{L}*${sided})\\s*x\\s*(?<count>[2-9]|1\\d))(?<behind>(?:\\s*[,;(].*)?)$`,

@@ -171,6 +171,11 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
     " @ $1",
   ],
   // '10 to 20 seconds'
+  // 'between 8 and 12 reps'
+  [
+    /(?<!\p{L})(?:between|zwischen|između)\s+(\d{1,3}(?:[.,]5)?|\d:\d\d)\s+(?:and|und|i)\s+(?=(?:\d{1,3}(?:[.,]5)?\s*(?:kg|lbs?|%|rpm|spm|bpm|w|watts?|reps?|s|secs?|min\w*)|\d:\d\d)(?![\p{L}\d]))/giu,
+    "$1-",
+  ],
   [
     /(?<![\d:.,])(\d{1,3})\s+(?:to|do|bis)\s+(\d{1,3})(?=\s*(?:s|secs?|seconds?|sek\p{L}*|mins?|minutes?|minut\p{L}+)(?!\p{L}))/giu,
     "$1-$2",

@@ -82,8 +82,8 @@ function isExerciseOf(name: string, values: string, knows: Knows): boolean {
 const minutes = "\\d{1,3}(?::00)?\\s?(?:min\\w*|')?";
 const spaced = new RegExp(
   "^(?<head>(?:[^:\\d]{2,40}:?\\s+)?\\d{1,2}\\s?rft|\\d{1,2} (?:rounds?|rds?)(?: (?:not )?for time|(?=\\s\\d+\\s\\p{L}.*,))|" +
-    `(?:amrap|emom)\\s*(?:(?:in|for|of)\\s+)?${minutes}|\\d{1,3}[\\s-]?(?:min\\w*|')\\s*(?:amrap|emom)|` +
-    `e\\d{1,2}mom\\s*x\\s*\\d{1,2}|every\\s+\\d[\\d:]*\\s?(?:min\\w*|s|sec)?\\s*(?:x\\s*\\d{1,2}|for\\s+${minutes})|` +
+    `(?:amrap|emom|otm|(?:on the|every) min(?:ute)?)\\s*(?:(?:in|for|of|x)\\s+)?${minutes}|\\d{1,3}[\\s-]?(?:min\\w*|')\\s*(?:amrap|emom)|` +
+    `e(?:\\d{1,2}mo?m?|\\d{2,3}s)\\s*x\\s*\\d{1,2}|every\\s+\\d[\\d:]*\\s?(?:min\\w*|s|sec)?\\s*(?:x\\s*\\d{1,2}|for\\s+${minutes})|` +
     "circuit\\s*x\\s*\\d{1,2}|for time(?=\\s+\\d+\\s+(?!rounds?|rds?|min)\\p{L})|(?:super[ -]?set|giant set|tri-?set)(?:\\s*x\\s?\\d{1,2})?(?=[^:]*$))" +
     "[\\s,]+(?<list>(?:\\d|(?<=(?:set|min\\w*\\s*amrap)\\s+)(?!x\\s?\\d)\\p{L}).*)$",
   "iu",
@@ -96,7 +96,7 @@ function withSpace(text: string, around: Around): Readings {
     : (byRules(`${head}: ${list}`, around) ?? asideReadings(`${head}: ${list}`, around.knows));
 }
 
-const withoutUnits = /^\d{2}\s*\/\s*\d{2}\s*x/i;
+const withoutUnits = /^(?:\D{2,30}\s)?\d{2}\s*\/\s*\d{2}(?:\s*x|[\s:,]+\p{L})/iu;
 
 type Around = { written: string; knows: Knows; all: string | null };
 

@@ -65,8 +65,10 @@ function untyped(
   take: Take,
 ): Taken | null {
   const line = lines[at] as Line;
-  if (/for time|amrap|emom|rounds|rft/i.test(left)) return null;
-  const read = take([lineFrom(line, `${marginOf(line)}For time, ${left}`), ...lines.slice(at + 1)], 0, knows);
+  const rounds = left.replace(/^(\d{1,2})\s*(?:rounds?|rds?)(?:\s*of)?\s*[,:]?\s+(?=\d)/i, "$1 rounds for time: ");
+  if (rounds === left && /for time|amrap|emom|rounds|rft/i.test(left)) return null;
+  const timed = rounds === left ? `For time, ${left}` : rounds;
+  const read = take([lineFrom(line, `${marginOf(line)}${timed}`), ...lines.slice(at + 1)], 0, knows);
   const readings = (read?.readings ?? []).map(([head, ...more]) =>
     head ? [{ ...head, text: withCap(head.text, cap) }, ...more] : [],
   );

@@ -8,7 +8,7 @@ const sign =
   /,?\s+(?:(?:and|then)\s+)?(?:finish|end)(?:\s+off)?\s+with\s+(?:an?\s+)?|\s+(?=(?:odd|even|min(?:ute)?\s*\d{1,2})(?:\s+min\w*)?\s*[:-]\s)|\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|(?<=\p{L})\/(?=\d{1,3}\s+\p{L}{3})|(?<!\bzw)\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 const nextNumber =
-  /(?<=\p{L}|\d\/\d{1,3})(?<!\b(?:odd|even|x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+(?:\p{L}{3}|[a-z]2[a-z](?!\p{L})))/iuy;
+  /(?<=\p{L}|\d\/\d{1,3})(?<!\b(?:odd|even|x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|rds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+(?:\p{L}{3}|[a-z]2[a-z](?!\p{L})))/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
@@ -42,13 +42,13 @@ const place =
 const minutesOrSeconds =
   "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek\\.?|sekund\\p{L}+|seconds?|min\\.?|mins|minutes?|minut\\p{L}+|'|\")?";
 const inBetween =
-  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|both|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|[a-h]\\d|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
+  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|both|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|rds?|sets?|pairs?|supersets?|exercises?|[a-h]\\d|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
-  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?|(?=after|following|nach|nakon)${inBetween})$`,
+  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?|(?=after|following|nach|nakon|(?:b/w|btw)\\s+(?:rounds?|rds?))${inBetween})$`,
   "iu",
 );
 const restBefore = new RegExp(
-  `^(?:rest|pause|pauza|odmor)\\s*:?\\s*(?<time>${minutesOrSeconds})(?:\\s+${inBetween})?$`,
+  `^(?:(?:rest|pause|pauza|odmor)(?:\\s+${inBetween})?|(?=b/w|btw|(?:in )?between)${inBetween})\\s*:?\\s*(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)(?:\\s+${inBetween})?$`,
   "iu",
 );
 

@@ -1,5 +1,6 @@
 import { remembered } from "#app/domain/text/remembered.ts";
 import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
+import { roundsAhead } from "#app/domain/workout/text/rounds/rounds-ahead.ts";
 
 /** A set as coaches announce it, as the notation writes its heading. Every example is read by a test. */
 export type HeadingRule = {
@@ -14,9 +15,9 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds =
-  "(?:rounds?|rds?|rnds?|durchg[aä]ng(?:e|en)?|durchgaenge|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
+  "(?:rounds?|rds?|rnds?|circuits?|durchg[aä]ng(?:e|en)?|durchgaenge|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|(?<=")\\s+|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|\\d{1,3}\\s?(?:s|sec)?\\s*(?:on|work)\\b|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
+  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|(?<=")\\s+|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|\\d{1,3}\\s?(?:s|sec)?\\s*(?:on|work)\\b|[1-6][05]\\s?\\/\\s?[1-6][05]\\s?x|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -29,10 +30,8 @@ function rule(written: string, notation: string, words: string, heading: (parts:
   return { example: [written, notation], shape: new RegExp(`^${named}(?:${words})${then}`, "iu"), heading };
 }
 
-const eachMinute = "(?:emom|e1mom|emotm|otm|on the minute|every (?:1 )?min(?:ute)?(?: on the min(?:ute)?)?),?";
-
+const eachMinute = "(?:emom|e1mom|emotm|otm|on the min(?:ute)?|every (?:1 )?min(?:ute)?(?: on the min(?:ute)?)?),?";
 const countOf = ({ count, after }: Parts) => count ?? after ?? "";
-
 const seconds = '(?:s|secs?|seconds?|sek|sekundi|")';
 const apart = `(?:(?<seconds>\\d{2,3}) ?${seconds}|(?<minutes>\\d{1,2}(?!\\d)(?::\\d{2})?)${minutes}?)`;
 const total = `(?:(?:\\s*,?\\s*(?<within>for|in|x(?=\\s*\\d{1,3}${minutes}))?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*,?\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*,?\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
@@ -60,7 +59,6 @@ const length = "(?:\\d{1,2})?:\\d{2}|\\d{1,3}\\s?(?:s|secs?|sek|seconds?|sekundi
 const worked =
   `(?<work>${length})\\s*(?:on|work|hard|fast|sprint|strong|max|all[ -]out|rad|arbeit|belastung)?\\s*(?:[/,&]|and)\\s*` +
   `(?<rest>${length})\\s*(?:off|rest|easy|slow|light|rec(?:overy|\\.)?|odmor|pause|pauza|spin|walk|jog|float)?`;
-
 /** '30s on 30s off' */
 const unsigned = worked.replace("[/,&]", "(?<=(?:on|work|hard)\\s*)|[/,&]");
 
@@ -78,15 +76,18 @@ export function timeOf(written: string): string {
 }
 
 const intervals: readonly HeadingRule[] = [
-  { ...rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}mo?m?${total}`, everyOf), other: roundsInstead },
-  rule("E90S x8", "Interval x8, every 1:30", `e(?<seconds>\\d{2,3})s${total}`, everyOf),
+  {
+    ...rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}(?:mo?m?|(?<=:\\d\\d)(?=\\s*x))${total}`, everyOf),
+    other: roundsInstead,
+  },
+  rule("E90S x8", "Interval x8, every 1:30", `e(?<seconds>\\d{2,3})(?:s|(?=\\s*x))${total}`, everyOf),
   rule(
     "Every 2 min for 10 min",
     "Interval x5, every 2:00",
     `(?:every|on the(?=\\s\\d*:)) ${apart}(?:,? on the minute,?)?${total}`,
     everyOf,
   ),
-  rule("E2MOM:", "Interval x_, every 2:00", `(?:every |e(?=\\S*mo?m))${apart}(?:mo?m)?`, (parts) =>
+  rule("E2MOM:", "Interval x_, every 2:00", `(?:every |e(?=\\d\\S*m|\\d+s))${apart}(?:mo?m?)?`, (parts) =>
     everyOf({ ...parts, count: "_" }),
   ),
   rule(
@@ -135,7 +136,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
   [/\b(?:alle|svake)(?=\s\d)/gi, "every"],
-  [/(?<![\p{L}\d]|\d )FT(?=\s*(?::|$))/gu, "for time"],
+  [/^"?(\p{L}{3,20})"?\s+FT(?=\s*:)/gu, "$1: for time"],
+  [
+    /(?<![\p{L}\d]|\d )FT(?=\s*(?::|$))|f\.t\.|(?<=\d (?:rounds|rds) )AFAP(?=:)|^AFAP(?!\p{L})|(?<=^[^x@]*\s)AFAP$/gu,
+    "for time",
+  ],
 ];
 
 const tabataAgain =
@@ -144,32 +149,18 @@ const tabataAgain =
 /** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
 const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
 
-/** 'Every 2 min: 3 front squats x 6' */
-const timesBehind = /^(every\s+[\d:]+\s*\p{L}*)\s*:\s*((?!.*\d\s*x\s*\d).+?),?\s+x\s*(\d{1,2})$/iu;
-
-/** 'Finisher 40s on 20s off: burpees, plank x 4 rounds' */
-const roundsBehind =
-  /^(\D{0,30}?)(\d{1,3}\s*(?:s|secs?|min|')?\s*(?:on|work)[\s,/]+\d{1,3}\s*(?:s|secs?|min|')?\s*(?:off|rest))\s*:\s*(\p{L}.*?),?\s+(?:x\s*)?(\d{1,2})\s*(?:rounds?|rds?|times)$/iu;
-
-/** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
-  return /tabata/i.test(text) ? text.replace(tabataAgain, "") : text;
+  return /tabata/i.test(text) ? text.replace(tabataAgain, "").replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, " / ") : text;
 }
 
 /** With numbers in digits, and words of other languages in English. */
 export const headingWords = remembered((text) =>
   words.reduce(
     (written, [word, english]) => written.replace(word, english),
-    withoutTabata(
-      text
-        .replace(orderWords, "")
-        .replace(timesBehind, "$1 x $3: $2")
-        .replace(
-          roundsBehind,
-          (_, name, times, list, count) => `${name.replace(/(?<=\p{L})\s*$/u, ": ")}${count} rounds, ${times}: ${list}`,
-        )
-        .replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, ""),
-    ).replace(alternately, (_, before) => (before ? "" : ": ")),
+    withoutTabata(roundsAhead(text.replace(orderWords, "")).replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, "")).replace(
+      alternately,
+      (_, before) => (before ? "" : ": "),
+    ),
   ),
 );
 
@@ -191,7 +182,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "5 RFT",
     "For time x5",
-    `rft,? (?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
+    `rft,? (?:x ?)?(?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
     (parts) => `For time x${parts.within ?? countOf(parts)}`,
   ),
   rule(
@@ -247,4 +238,4 @@ export function secondsIn(text: string): number {
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec|min|')?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|e\d{1,2}m(?!\p{L})|e\d{2,3}s(?!\p{L})|e\d{1,3}(?::\d\d)?\s*x\s*\d|on the min|rft|afap|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|secs?|min|')?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/iu;

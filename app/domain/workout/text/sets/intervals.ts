@@ -135,7 +135,7 @@ function withMeters(entry: string, knows: Knows): string {
 }
 
 const startOfHeading =
-  /(?<=[\s,(])(?:every\s|e\d{1,2}(?::\d\d)?mom|e\d{2,3}s\s|emom|otm|on the min|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\(?\d{1,3}(?::\d\d)?\s?(?:s|sec|seconds?|"|min|')?|(?:\d{1,3}(?::\d\d)?|:\d\d)\s?(?:s|sec|"|min|')?\s*(?:on|work|hard|sprint|fast)?\s*\/\s*:?\d|\d{1,3}(?::\d\d)?\s?(?:s(?:ec(?:ond)?s?)?|"|min(?:ute)?s?|')?\s*(?:on|work|hard|sprint|fast)\s*,?\s*\d)/gi;
+  /(?<=[\s,(])(?:every\s|e\d{1,2}(?::\d\d)?mo?m?(?=\s)|e\d{2,3}s\s|emom|otm|on the min|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\(?\d{1,3}(?::\d\d)?\s?(?:s|sec|seconds?|"|min|')?|(?:\d{1,3}(?::\d\d)?|:\d\d)\s?(?:s|sec|"|min|')?\s*(?:on|work|hard|sprint|fast)?\s*\/\s*:?\d|\d{1,3}(?::\d\d)?\s?(?:s(?:ec(?:ond)?s?)?|"|min(?:ute)?s?|')?\s*(?:on|work|hard|sprint|fast)\s*,?\s*\d)/gi;
 
 /** A bound for the time that a line takes. */
 const mostHeadings = 3;

@@ -87,7 +87,7 @@ const behindAll =
   /^(?<list>.+?)[\s,;:]+(?:x\s*(?<count>\d{1,2})(?<word>\s*(?:rounds?|rds?|times|sets?|runden?|kruga))?|(?<after>\d{1,2})\s*(?:rounds?|rds?|times|runden?|kruga))(?<time>\s+for time)?$/i;
 
 const behindDash =
-  /^(?:(?<name>\p{L}[^:\d]{1,40}):\s+)?(?<list>.+?)\s+-\s+(?:x\s*(?<count>\d{1,2})|(?<after>\d{1,2})\s*(?:x|rounds?|rds?|sets?))(?:,?\s+(?:rest\s*)?(?<rest>\d{1,3}\s*(?:s|sec|min))(?:\s*rest)?)?$/iu;
+  /^(?:(?<name>\p{L}[^:\d]{1,40}):\s+)?(?<list>.+?)\s+-\s+(?:x\s*(?<count>\d{1,2})|(?<after>\d{1,2})\s*(?:x|rounds?|rds?|circuits?|sets?))(?:,?\s+(?:rest\s*)?(?<rest>\d{1,3}\s*(?:s|sec|min))(?:\s*rest)?)?$/iu;
 
 /** '10 push-ups / 10 dips - x3, 60s' */
 export function dashedReadings(text: string, knows: Knows): Readings {
@@ -100,19 +100,30 @@ export function dashedReadings(text: string, knows: Knows): Readings {
 }
 
 const headBehind =
-  /^(?<list>.+?)[\s,(-]+(?<head>(?:every\s+\d[\d:]*\s*(?:min\w*|s|sec\w*)?|e\d{1,2}mom)\s*(?:x|for)\s*\d{1,2}(?:\s*(?:rounds?|sets?|min\w*))?|emom\s*(?:x|for)?\s*\d{1,2}(?:\s*min\w*)?)\)?$/iu;
+  /^(?<list>.+?)[\s,(-]+(?<head>(?<every>every\s+\d[\d:]*\s*(?:min\w*|s|sec\w*)?|e\d{1,2}mo?m?(?!\p{L})|e\d{2,3}s)(?:\s*(?:x|for)\s*\d{1,2}(?:\s*(?:rounds?|sets?|min\w*))?)?|(?<pair>[1-6][05]\s?\/\s?[1-6][05])[\s,]+(?:x\s*\d{1,2}|\d{1,2}\s*(?:x|rounds?|rds?))|\d{1,3}\s*(?:s|secs?|min|')?\s*(?:on|work)[\s,/]+\d{1,3}\s*(?:s|secs?|min|')?\s*(?:off|rest)[\s,]+(?:x\s*\d{1,2}|\d{1,2}\s*(?:x|rounds?|rds?))|(?:emom|otm|on the min(?:ute)?)(?:\s*(?:x|for)?\s*\d{1,2}(?:\s*min\w*)?)?)\)?$/iu;
 
-/** '10 swings + 5 burpees, every 2 min x 8' */
+/** '10 swings + 5 burpees, every 2 min x 8', and 'Snatch E2M', whose rounds are left open. */
 export function everyBehind(text: string, knows: Knows): Readings {
-  const { list = "", head = "" } = headBehind.exec(text)?.groups ?? {};
+  const { list = "", head: said = "", every, pair } = headBehind.exec(text)?.groups ?? {};
+  const head = pair === undefined ? said : said.replace(/(\d{2})\s?\/\s?(\d{2})/, "$1s/$2s");
   const entries = list === "" ? null : entriesOf(list, knows, announcedList);
-  const found =
-    entries && entries.length > 1 && !entries.some((entry) => multiplied.test(entry)) ? headingAhead(head) : null;
-  return entries && found?.inline === "" ? { texts: [setOf(found.heading, entries)] } : null;
+  if (!entries || entries.some((entry) => multiplied.test(entry) || !knows.isEntry(entry))) return null;
+  const isOpen = every === undefined ? !/\d/.test(head) : every === head;
+  // why: 'Run 20 km, drink every 4 min' is no set
+  if (isOpen && entries.some((entry) => /\d/.test(entry) && knows.read(entry)?.isMeasured)) return null;
+  if (!isOpen && entries.length < 2) return null;
+  const found = isOpen && every === undefined ? { heading: "EMOM _", inline: "" } : headingAhead(head);
+  return found?.inline === ""
+    ? { texts: [setOf(found.heading, entries)], isAsked: isOpen || pair !== undefined }
+    : null;
 }
 
+/** 'Push-ups 10, dips 8, repeat x4' */
+const repeatBehind = /[,;.]?\s+(?:and |then )?repeat(?:ed)?\s+(?:x\s*)?(\d{1,2})(?:\s*(?:x|times|rounds?))?$/i;
+
 /** Exercises apart by commas or plus signs, without a heading. */
-export function listReadings(text: string, knows: Knows): Readings {
+export function listReadings(written: string, knows: Knows): Readings {
+  const text = written.replace(repeatBehind, ", $1 rounds");
   const { list = "", count, after = count, word, time } = behindAll.exec(text)?.groups ?? {};
   const all = after === undefined ? null : ownEntries(list, knows);
   if (all && !all.some((entry) => multiplied.test(entry))) {

@@ -112,12 +112,18 @@ export function isScheme(name: string): boolean {
   return scheme.test(name);
 }
 
-const deathBy = /^(?<name>death by (?<what>\p{L}[\p{L} -]*?))(?:\s*(?::|,|\(|\s-)\s*(?<said>.+?)\)?)?$/iu;
+const deathBy =
+  /^(?<name>death by (?<what>\p{L}[\p{L} -]*?))(?<load>\s+@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?))?(?:\s*(?::|,|\(|\s-)\s*(?<said>.+?)\)?)?$/iu;
 
 /** 'Death by burpees: min 1 = 1, min 2 = 2': a repetition more each minute, for as many minutes as they fit. */
 export function deathReadings(text: string, knows: Knows): Readings {
-  const { name = "", what = "", said = "one repetition more each minute" } = deathBy.exec(text)?.groups ?? {};
+  const {
+    name = "",
+    what = "",
+    load = "",
+    said = "one repetition more each minute",
+  } = deathBy.exec(text)?.groups ?? {};
   if (name === "" || !isBareName(what, knows)) return null;
-  const [heading = "", ...entries] = setOf(`EMOM _: ${name}`, [`${what}  _`]);
+  const [heading = "", ...entries] = setOf(`EMOM _: ${name}`, [`${what}  _${load.replace(/^\s+@?\s*/, " @")}`]);
   return { texts: [[heading, `  // ${said}`, ...entries]], isAsked: true };
 }

@@ -1,6 +1,6 @@
+import { eachOrBothOf } from "#app/domain/workout/text/coach/alternatives.ts";
 import { unitsOf } from "#app/domain/workout/text/coach/open-values.ts";
 import { writtenOut } from "#app/domain/workout/text/coach/rewrites.ts";
-import { eachOrBothOf } from "#app/domain/workout/text/coach/two-ways.ts";
 import { type Knows, madeFrom, noteOf, setOf, type Take, textOf } from "#app/domain/workout/text/sets/taken.ts";
 import { lengthOfLetter } from "#app/domain/workout/text/words/lines.ts";
 import { numberOf } from "#app/domain/workout/text/words/plain.ts";

@@ -29,7 +29,7 @@ const coachWords: readonly Word[] = [
   { read: "every minute(?: on the minute)?", setType: "emom" },
   { read: "every (?<minutes>\\d{1,2}) ?(?:minutes|mins?)(?: on the minute)?", setType: "interval", keeps: true },
   { read: "e(?<short>\\d{1,2})mom", setType: "interval", keeps: true },
-  { read: "rft|as fast as possible", setType: "forTime" },
+  { read: "rft|afap|as fast as possible", setType: "forTime" },
   { read: "chipper", setType: "forTime", keeps: true },
   { read: "tabata", setType: "interval", keeps: true, defaultCount: 8 },
   { read: "giant[ -]sets?|tri[ -]?sets?", setType: "giant" },
