@@ -45,7 +45,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, -10% 3x5",
     "5 @8, 3x5 @90%top",
-    ",\\s*(?:then\\s+)?-(\\d{1,2})\\s?%\\s*(?:for\\s*)?(\\d{1,2}\\s*x\\s*\\d{1,2})",
+    "(?:,\\s*(?:then\\s+)?|\\s+then\\s+)-(\\d{1,2})\\s?%\\s*(?:for\\s*)?(\\d{1,2}\\s*x\\s*\\d{1,2})",
     ", $2 -$1%",
   ),
   rule(

@@ -11,6 +11,8 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
   ],
   // '1 x AMRAP (@ 70%)'
   [/(?<=(?:amrap|max(?: reps)?|failure)\s*)\(\s*(@\s*\d{2,3}(?:[.,]\d)?\s*(?:%|kg|lbs?)?)\s*\)/giu, " $1"],
+  // '12+10+8 drop set x 3'
+  [/(?<!\d)(\d{1,2}(?:\+\d{1,2})+)\s*(drop[ -]?sets?)\s*x\s*(\d{1,2})(?=\s*(?:$|[,;@]))/giu, "$3x $1 ($2)"],
   // 'FST-7, 10-12 reps' are seven sets
   [
     /^([\s:,]*)(FST)[ -]?7[\s:,]*(?!\s*7\s*(?:x|sets))(?=\d{1,2}(?:-\d{1,2})?(?![\d:]|\s*(?:x|s|sets|min)))/iu,

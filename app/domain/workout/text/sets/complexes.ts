@@ -31,8 +31,9 @@ export function complexReadings(written: string, knows: Knows): Readings {
     /^(\D*\d+(?:[.,]\d+)?\s*(?:%|kg|lb))\s*\/\s*\(?(\d(?:\+\d)+)\)?\s*[/x]\s*(\d{1,2})$/i,
     "$1 $2 x $3",
   );
-  const text = spaced.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
-  if (text !== spaced) return supersetReadings(text, knows);
+  const counted = spaced.replace(/(?<=\p{L}[\s:]+)(\d{1,2})\s*(?=\(\d\s*\+\s*\d)/u, "$1x");
+  const text = counted.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
+  if (text !== counted) return supersetReadings(text, knows);
   const each = eachOnce(text, knows) ?? cleanAndPress(text, knows);
   if (each) return each;
   for (const shape of spelledOut) {
@@ -168,7 +169,19 @@ const pressOfClean = /(?<=clean\p{L}*\s*\+\s*)press(?:es)?(?=\s*(?:\+|$))/iu;
 
 const countBehind = /[\s,]+(?:x\s*)?(\d{1,2})\s*(?:sets?|rounds?)(?=$|,)/i;
 
+const openLoad = /^(?<load>[\s,]*@\s*(?<number>\d{2,3}(?:[.,]\d)?))(?<more>(?:[,;].*)?)$/;
+
+/** A load without its unit has the same one in all parts. */
+function inEachUnit(words: Words, knows: Knows): Readings {
+  const { load, number = "", more = "" } = openLoad.exec(words.behind ?? "")?.groups ?? {};
+  const units = load === undefined ? [] : unitsOf([Number(number.replace(",", "."))]);
+  const texts = units.flatMap((unit) => ofEach({ ...words, behind: `${load}${unit}${more}` }, knows)?.texts ?? []);
+  return texts.length > 0 ? { texts } : null;
+}
+
 function ofEach(words: Words, knows: Knows): Readings {
+  const open = inEachUnit(words, knows);
+  if (open) return open;
   const { reps = "", load: ahead = "" } = words;
   const [setsBehind = "", times] = words.count === undefined ? (countBehind.exec(words.behind ?? "") ?? []) : [];
   const { count = times, behind = "" } = words;

@@ -29,10 +29,11 @@ const inMiniSets = ({ open = "", said, first, count, reps }: Parts) =>
 const inSeconds = (time = "") => time.replace(/(?<=^[\d-]+\s*)(?:"|'')$/, "s").replace(/(?<=^[\d-]+\s*)'$/, " min");
 
 export const habits: readonly Habit[] = [
+  habit("Sn Bal + OHS", "Snatch balance + OHS", `${newWord}(?:sn|snatch)\\.?\\s?bal\\.?${noWord}`, "Snatch balance"),
   habit(
     "P.Sn 3x2",
     "Power snatch 3x2",
-    "(?<=^|[+/,&]\\s*|\\d\\s|[.):]\\s)(?<ahead>P(?:wr)?|H|HP)\\.?\\s?(?<lift>Sn|Snatch|Cl|Clean)\\.?(?![\\p{L}.])",
+    "(?<=^|[+/,&]\\s*|\\d\\s|[.):]\\s|(?:[Hh]ang|[Bb]lock)\\s)(?<ahead>P(?:wr)?|H|HP)\\.?\\s?(?<lift>Sn|Snatch|Cl|Clean)\\.?(?![\\p{L}.])",
     ({ ahead = "", lift = "" }) =>
       `${{ H: "Hang", HP: "Hang power" }[ahead] ?? "Power"} ${/^s/i.test(lift) ? "snatch" : "clean"}`,
     "gu",
