@@ -3,7 +3,7 @@ import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
 import { blockReadings } from "./blocks.ts";
 import { nestedSets, onAndOff } from "./nested-sets.ts";
 import { letteredPaces } from "./pace-letters.ts";
-import { pacedPieces, pacedSets } from "./paced-pieces.ts";
+import { changingPaces, pacedPieces, pacedSets } from "./paced-pieces.ts";
 import { partsWithin } from "./parts-within.ts";
 import { pieceLists } from "./piece-lists.ts";
 import { rateLists } from "./rate-lists.ts";
@@ -18,6 +18,7 @@ export function enduranceReadings(text: string, knows: Knows): Readings {
     brokenDown(text, knows) ??
     pacedPieces(text, knows) ??
     pacedSets(text, knows) ??
+    changingPaces(text, knows) ??
     rateLists(text, knows) ??
     pieceLists(text, knows) ??
     swimBlocks(text, knows) ??

@@ -86,6 +86,28 @@ export function pacedSets(text: string, knows: Knows): Readings {
   return texts.flat().every((line) => knows.isEntry(line)) ? { texts, isAsked: true } : null;
 }
 
+const changing =
+  /^(?<count>[2-9]|1\d)\s*x\s*(?<far>\d{1,5}(?:[.,]\d+)?\s*(?:km|k|m|miles?|mi)?)\s*(?:@|in|at)\s*(?<times>\d{1,2}:\d\d(?:\s*[,/]\s*\d{1,2}:\d\d){1,9})(?<per>(?:\s*\/\s*(?:km|mi|500\s?m))?)(?<behind>(?:[,;]\s*rest\s.*)?)$/i;
+
+/** '3x1k @ 4:00, 3:55, 3:50': each is faster than the one before it. */
+export function changingPaces(text: string, knows: Knows): Readings {
+  const end = knows.nameEnd(text) ?? 0;
+  const { count, far, times = "", per, behind } = changing.exec(text.slice(end).replace(/^[\s:-]+/, ""))?.groups ?? {};
+  const each = times.split(/\s*[,/]\s*/);
+  const pieces = each.flatMap((time) => pieceIn(`${far?.trim()} @ ${time}${per}`) ?? []);
+  if (pieces.length !== Number(count) || pieces.length !== each.length) return null;
+  if (pieces.every(({ time, kilometers }) => secondsOf(time) > slowest * kilometers)) return null;
+  const named = text.slice(0, end).replace(/[\s:]+$/, "");
+  const sport = end === 0 ? sportIn(text) : sports.find(({ name }) => name === knows.read(named)?.exercise);
+  // why: swimmers leave at a time
+  if (sport?.name === "Swim") return null;
+  const names = end > 0 ? [named] : sport ? [sport.name] : [running.name, "Row"];
+  const texts = names.flatMap((name) =>
+    waysOf(pieces, sport?.name ?? name).map((way) => [`${name} ${way.join(" | ")}${behind}`]),
+  );
+  return texts.length > 0 && texts.flat().every(knows.isEntry) ? { texts, isAsked: true } : null;
+}
+
 /** Of lines of their own, each with the rest behind it, and in one line. */
 function waysToRest(name: string, rounds: readonly string[]): string[][] {
   const lines = rounds.flatMap((one, at) => {

@@ -36,13 +36,14 @@ function ofOneLength({ count, each = "", total = "", rates: list = "", by = each
   return [...ladders.map((one) => `${one}${restIn(behind)}`), ...noted];
 }
 
-/** As many pieces of each rate, or the last rate again. */
+/** As many pieces of each rate, each in turn, or the last rate again. */
 function waysOf(rates: readonly string[], pieces: number): string[][] {
   const more = pieces - rates.length;
   if (more === 0) return [[...rates]];
   const again = [...rates, ...Array<string>(more).fill(rates.at(-1) ?? "")];
   const times = pieces / rates.length;
-  return [...(Number.isInteger(times) ? [rates.flatMap((one) => Array<string>(times).fill(one))] : []), again];
+  const inTurn = Array.from({ length: pieces }, (_, at) => rates[at % rates.length] ?? "");
+  return [...(Number.isInteger(times) ? [rates.flatMap((one) => Array<string>(times).fill(one))] : []), inTurn, again];
 }
 
 /** What is rowed easily between them is their rest. */

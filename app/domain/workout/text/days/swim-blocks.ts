@@ -22,7 +22,7 @@ const ofItsOwn = /(?:^|[,;+]\s*)\d{1,2}\s*x\s*\d|(?:@|\son)\s*:?\d/iu;
 const start = ":\\d\\d|\\d{1,2}:\\d\\d|[2-6]\\d(?![\\d:])";
 /** '3 x (4 x 100) on 1:40, 1:35, 1:30' and '3x200 on 3:00/2:55/2:50' */
 const changing = new RegExp(
-  `^(?:(?:swim|plivanje|schwimmen)\\s*:?\\s*)?(?<count>[2-9])\\s*(?:x|rounds?\\s+of)\\s*(?:[([](?<set>\\d{1,2}\\s*x\\s*\\d{2,4}[^()[\\]]*)[)\\]]|(?<one>\\d{2,4}\\s*(?:m|yd)?(?:\\s+\\p{L}+){0,2}?))\\s*(?:@|on|leaving|every)\\s*(?<starts>(?:${start})(?:\\s*[,/]\\s*(?:${start}))+)(?<said>(?:[\\s,;]+\\p{L}.*)?)$`,
+  `^(?:(?:swim|plivanje|schwimmen)\\s*:?\\s*)?(?<count>[2-9])\\s*(?:x|rounds?\\s+of)\\s*(?:[([](?<set>\\d{1,2}\\s*x\\s*\\d{2,4}[^()[\\]]*)[)\\]]|(?<one>\\d{2,4}\\s*(?:m|yd)?(?:\\s+\\p{L}+){0,2}?))\\s*(?:@|on|leaving|every)\\s*(?<starts>(?:${start})(?:\\s*[,/]\\s*(?:${start}))+)(?<said>(?:[\\s,;]+(?!(?:rest|ri?|off|easy|jog|pause|pauza)(?!\\p{L}))\\p{L}.*)?)$`,
   "iu",
 );
 
