@@ -89,6 +89,33 @@ function withBar(text: string, bar: string, load: string): string {
   return ladder === undefined ? loaded : ladder + said;
 }
 
+/** Fewer are rather repetitions. */
+const leastLoad = 19;
+const loadsUp = "\\d{2,3}(?:[.,]5)?";
+/** 'bar, 40, 60, 3x5 @ 80': loads of warm-ups without their repetitions */
+const warmUps = new RegExp(
+  `^[\\s:]*(?<said>(?:(?:warm[ -]?ups?|w/?u)(?: sets?)?[\\s:]*)?)(?<bar>(?:(?:just|the|an?|empty) )*bar\\s*[,;]\\s*)?(?<loads>${loadsUp}(?:(?:,|;|\\s->)\\s*${loadsUp}){0,6})\\s*(?:,|;|->|\\s(?=then))\\s*(?:then\\s+|work(?:ing)?(?: sets?)?\\s*:?\\s+)?(?<sets>\\d{1,2}\\s*x\\s*\\d{1,2}\\+?)\\s*(?:@|at|\\s)\\s*(?<top>\\d{2,3}(?:[.,]\\d)?)\\s*(?<unit>kg|lbs?|%)?(?<behind>(?:[\\s,;].*)?)$`,
+  "iu",
+);
+
+/** In rounds whose repetitions are left to the day. */
+function warmedReadings(text: string): string[] {
+  const { said = "", bar = "", loads = "", sets, top, unit, behind } = warmUps.exec(text)?.groups ?? {};
+  const each = loads.split(/\s*(?:,|;|->)\s*/).map(numberOf);
+  const all = [leastLoad, ...each, numberOf(top)];
+  const isRising = all.every((load, at) => at === 0 || load > (all[at - 1] ?? 0));
+  if (sets === undefined || !isRising || (bar === "" && each.length < 2)) return [];
+  const note = said && ` (${said.replace(/[\s:]+$/, "")})`;
+  const written = (ahead: readonly string[], one: string) =>
+    ` ${[...ahead, ...each.map((load) => `_ @${load}${one}`)].join(" | ")} | ${sets} @${top}${one}${behind}${note}`;
+  if (bar !== "")
+    return barsIn(`${top}${unit ?? " x"}`).map((load) => written([`_ @${load}`], load.replace(/^\w*?(?=\p{L})/u, "")));
+  const units = unit === undefined ? unitsOf(all.slice(1)) : [unit];
+  const ladders = units.map((one) => written([], one));
+  // why: with a unit the numbers ahead may be repetitions all the same
+  return unit === undefined ? ladders : [...ladders, ` ${each.join(" | ")} | ${sets} @${top}${unit}${behind}${note}`];
+}
+
 const loadOrEffort = "@?\\s*(?:rpe\\s*\\d+(?:\\.5)?|\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?))";
 const eitherLoad = new RegExp(
   `(?<=\\s)(?<one>${loadOrEffort})\\s+(?:or|oder|ili)\\s+(?<other>${loadOrEffort})(?![\\p{L}\\d]|\\s+(?:lighter|less|lower|heavier|more|higher|leichter|lakše|manje|teže|više)(?!\\p{L}))`,
@@ -143,7 +170,9 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
 
 /** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
 function waysOf(text: string, exercise: ExerciseSnapshot): string[] {
-  const listed = [listsOfSets, barReadings, lighterToo].map((read) => read(text)).find(({ length }) => length > 0);
+  const listed = [listsOfSets, warmedReadings, barReadings, lighterToo]
+    .map((read) => read(text))
+    .find(({ length }) => length > 0);
   if (listed) return listed;
   const either = eitherLoad.exec(text) ?? inBothUnits.exec(text);
   if (either) return [either.groups?.one, either.groups?.other].map((load) => text.replace(either[0], load ?? ""));

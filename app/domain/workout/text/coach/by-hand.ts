@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   },
   {
     shape:
-      /^(?<count>\d{1,2})\s*x\s*(?<distance>\d{2,4})\s*(?<unit>m|yd)?\s*(?:@|at)\s*(?<time>\d{0,2}:\d{2})(?:,?\s+(?!rest|r(?!\p{L})|ri(?!\p{L})|recovery|pau[sz]|odmor|easy|off|between)\p{L}[\p{L} .-]*(?:\d[\d ,&-]*)?)?$/iu,
+      /^(?<count>\d{1,2})\s*x\s*(?<distance>\d{2,4})\s*(?<unit>m|yd)?\s*(?:@|at)\s*(?<time>\d{0,2}:\d{2})(?:,?\s+(?!rest|r(?!\p{L})|ri(?!\p{L})|recovery|pau[sz]|odmor|easy|off|between)\p{L}[\p{L}/ .-]*(?:\d[\d ,&/-]*)?)?$/iu,
     isAbout: ({ name }) => /swim|crawl|stroke|medley/i.test(name),
     readings: ({ count, distance, unit = "m", time }) => [
       `Interval x${count}, every ${time} >> ${distance}${unit}`,

@@ -15,7 +15,7 @@ const loadAhead = new RegExp(
   "iu",
 );
 const inWaves = new RegExp(
-  `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*|,?\\s*\\d+(?:[.,]\\d+)?\\s?(?:kg|lb|%))?)$`,
+  `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*|[\\s,]\\s*\\d+(?:[.,]\\d+)?\\s?(?:kg|lb|%))?)$`,
   "iu",
 );
 const mostReps = 50;

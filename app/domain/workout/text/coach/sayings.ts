@@ -9,10 +9,11 @@ const places =
 const sek = "\\d+(?:-\\d+)? ?(?:sekunden|sekunde|sekundi|sek\\.?|sec|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
-  "(?:(?:pause|hold|squeeze|cheat|slow|stop)(?: on| at)? (?:the )?(?:first|last|final|each|every) (?:\\d (?:reps?|ones)|reps?|one)(?: (?:for )?\\d+ ?(?:s|secs?|seconds?))?|(?:slow|controlled) (?:on the way )?(?:lower(?:ing)?|down|descent|eccentrics?|ecc\\.?|negatives?)(?: ?\\(?(?:for )?\\d(?:-\\d)? ?(?:s|secs?|seconds?)\\)?)?|" +
+  `(?:(?:the )?(?:first|last|final|each|every) reps?:? (?:(?:hold|pause|squeeze)(?: for)? ${seconds}|${seconds} (?:hold|pause|squeeze))|` +
+  "(?:pause|hold|squeeze|cheat|slow|stop)(?: on| at)? (?:the )?(?:first|last|final|each|every) (?:\\d (?:reps?|ones)|reps?|one)(?: (?:for )?\\d+ ?(?:s|secs?|seconds?))?|(?:slow|controlled) (?:on the way )?(?:lower(?:ing)?|down|descent|eccentrics?|ecc\\.?|negatives?)(?: ?\\(?(?:for )?\\d(?:-\\d)? ?(?:s|secs?|seconds?)\\)?)?|" +
   "(?:an? )?(?:full|whole) second(?: (?:hold|pause))?|" +
   // why: a longer pause is a rest
-  `(?!pauses?(?: (?:for|of))?\\s+\\d{2}\\d?[ -]?\\p{L}+(?! (?:at|in|on)))(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
+  `(?!pauses?(?: (?:for|of))?\\s+\\d{2}\\d?[ -]?\\p{L}+(?! (?:at|in|on)))(?:hold|paused|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
   `(?:${places} )?${sek} (?:${places} )?(?:lang )?(?:gehalten|halten|zadrž\\p{L}*|izdrž\\p{L}*|drž\\p{L}*|ablassen|absenken|exzentrisch|exz\\.?|negativ|spušt\\p{L}*|ekscentri\\p{L}*|anspannen|stis\\p{L}*|(?:pause|pauza|stop) ${places}|${places})(?: ${places})?|` +
   `(?:${places} )?(?:zadrž\\p{L}*|drž\\p{L}*|izdrž\\p{L}*|stis\\p{L}*|spušt\\p{L}*|ekscentri\\p{L}*|halten|ablassen|absenken|exzentrisch|negativ|(?:pause|pauza|stop)(?= ${sek} ${places}))(?: ${places})? ${sek}(?: ${places})?|` +
   `(?:hold|pause|squeeze|stop)(?:ing)?,? (?:(?:at|in|on) )?(?:the )?(?:top|bottom|back|front|mid(?:dle|point)?|end|peak|chest|knees?|hole)(?: position)? (?:for )?\\d(?:-\\d)?(?: ?(?:seconds?|secs?|counts?|ct|s))?|` +
@@ -32,7 +33,7 @@ const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|(?:800|1500|3000|5000|10000) ?m?|mile|half[ -]marathon|marathon|half[ -]ironman|ironman|70\\.3|140\\.6|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|vo2|v̇o2|\\d{1,2}k|vo2 ?max|[emtir])";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|at|tr|ftp|css|cv|sweet spot|sst?|max|vv(?:o2)?(?: ?max)?|vo2|v̇o2|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const climbs =
@@ -83,7 +84,7 @@ const programs =
   "\\d{1,2} ?v(?:s\\.?)? ?\\d{1,2}|(?:e?1rm|(?<!%\\s*(?:of )?)(?:tm|training max)):? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? (?:steps|koraka|schritte)|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:vs\\.?|against|\\+) (?:chains?|bands?)|(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#|%) (?:of |in )?(?:chains?|bands?)(?: weight| tension)?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|t ?[&+] ?g|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:iso|ex|kon)(?:metrisch|zentrisch)|(?:week|wk|cycle) ?\\d{1,2}(?<!(?:week|wk) ?\\d.*(?:week|wk|cycle) ?\\d{1,2})(?!.*(?:week|wk)\\s?\\d)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  `(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?| singles?)?|(?:tm|training max) test(?: week)?(?=\\s|:)|widowmakers?(?: set)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week(?: \\d)?|myo[- ]?reps?(?: sets?)?|${aids}|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build(?!(?: up)?,? to ?@?\\d)|des)(?: \\d-\\d(?:, ?\\d-\\d)*)?|neg(?:ative|\\.)? ?split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last`;
+  `(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+|ankle weights?|cuffs?|med(?:icine)? ?balls?|sandbag)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d|\\))|jokers?(?: sets?| singles?)?|(?:tm|training max) test(?: week)?(?=\\s|:)|widowmakers?(?: set)?|(?:\\d/\\d/\\d\\+?|[1358]s|\\d/\\d|deload|peak|volume|intensity) week(?: \\d)?|myo[- ]?reps?(?: sets?)?|${aids}|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build(?!(?: up)?,? to ?@?\\d)|des)(?: \\d-\\d(?:, ?\\d-\\d)*)?|neg(?:ative|\\.)? ?split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last`;
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(

@@ -45,7 +45,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, -10% 3x5",
     "5 @8, 3x5 @90%top",
-    ",\\s*(?:then\\s+)?-(\\d{1,2})\\s?%\\s*(?:for\\s*)?(\\d{1,2}\\s*x\\s*\\d{1,2})",
+    "(?:,\\s*(?:then\\s+)?|\\s+then\\s+)-(\\d{1,2})\\s?%\\s*(?:for\\s*)?(\\d{1,2}\\s*x\\s*\\d{1,2})",
     ", $2 -$1%",
   ),
   rule(
@@ -53,6 +53,18 @@ export const topSetRules: readonly Rule[] = [
     "5 @8, 3x5 @90%top",
     ",\\s*(?:then\\s+)?-(\\d{1,2})\\s?%\\s*[x/]\\s*(\\d{1,2})\\s*x\\s*(\\d{1,2})",
     ", $3x$2 -$1%",
+  ),
+  rule(
+    "1, then 85/1x3 off daily max",
+    "1, 3x1 @85%top",
+    "(?<=(?:\\d|max|single|double|triple).*(?:[,;]|then))\\s*(?:then\\s+)?(\\d{2,3})\\s?%?\\s*/\\s*(\\d)\\s*x\\s*(\\d{1,2})\\s*(?:off|of|from)\\s+(?:the |that |your |today's )?(?:daily )?(?:max|top|single|double|triple)(?: (?:of|for) the day)?",
+    " $3x$2 @$1%top",
+  ),
+  rule(
+    "1, then 3x1 @ 85% of daily max",
+    "1, 3x1 @85%top",
+    "(?<=(?:\\d|max|single|double|triple).*(?:[,;]|then))\\s*(?:then\\s+)?(\\d{1,2}\\s*x\\s*\\d{1,2})\\s*(?:@|at)?\\s*(\\d{2,3})\\s?%?\\s*(?:off|of|from)\\s+(?:the |that )?(?:daily |today's )max(?: (?:of|for) the day)?",
+    " $1 @$2%top",
   ),
   rule(
     "5 @8, 3x5 back-off",
@@ -180,7 +192,7 @@ function withBase(text: string): string {
 
 /** '(of squat TM)' of another exercise, which no share says */
 const baseOfOther =
-  /[\s,(]+(?<said>(?:of|from|based on) (?:the |your |my )?(?!tm|training|max)\p{L}[\p{L} -]{1,24}? (?:tm|training max(?:imum)?|\d{0,2} ?rm|max(?:imum)?))\)?$/iu;
+  /[\s,(]+(?<said>(?:of|from|based on) (?:the |your |my |that )?(?!tm|training|max|daily|today)\p{L}[\p{L} -]{1,24}? (?:tm|training max(?:imum)?|\d{0,2} ?rm|max(?:imum)?))\)?$/iu;
 
 const maximum =
   /[\s,(]*(?:of\s+(?:my\s+|the\s+)?)?(?<!%\s*(?:of\s+)?)(?<![\p{L}\d])(?<base>tm|training max|e?1rm)\s*(?:of|is|at|[:=~(])?\s*\d{2,3}(?:[.,]\d+)?\s?(?:kg|lbs?)?\)?\s*:?(?=$|[\s,;])(?!\s*(?:s|sec|min)(?!\p{L}))/iu;

@@ -3,11 +3,12 @@ import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
 import { blockReadings } from "./blocks.ts";
 import { nestedSets, onAndOff } from "./nested-sets.ts";
 import { letteredPaces } from "./pace-letters.ts";
-import { pacedPieces } from "./paced-pieces.ts";
+import { changingPaces, pacedPieces, pacedSets } from "./paced-pieces.ts";
 import { partsWithin } from "./parts-within.ts";
 import { pieceLists } from "./piece-lists.ts";
+import { rateLists } from "./rate-lists.ts";
 import { labelledSession } from "./sessions.ts";
-import { swimBlocks } from "./swim-blocks.ts";
+import { changingStarts, swimBlocks } from "./swim-blocks.ts";
 
 /** Of one line, as runners, swimmers, rowers and riders write. */
 export function enduranceReadings(text: string, knows: Knows): Readings {
@@ -16,8 +17,12 @@ export function enduranceReadings(text: string, knows: Knows): Readings {
     letteredPaces(text, knows) ??
     brokenDown(text, knows) ??
     pacedPieces(text, knows) ??
+    pacedSets(text, knows) ??
+    changingPaces(text, knows) ??
+    rateLists(text, knows) ??
     pieceLists(text, knows) ??
     swimBlocks(text, knows) ??
+    changingStarts(text, knows) ??
     partsWithin(text, knows) ??
     nestedSets(text, knows) ??
     blockReadings(text, knows) ??

@@ -25,7 +25,7 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|[kdsp](?:\/[kdsp]){1,2}|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down|off the blocks|(?:w\/\s?|with )?(?:fins|snorkel)|(?:from|off|w\/|with) (?:an? |the )?dives?)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|[kdsp](?:\/[kdsp]){1,2}|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down|(?:off|from) (?:the )?blocks|bp \d(?:[/-]\d)+|(?:w\/\s?|with )?(?:fins|snorkel)|(?:from|off|w\/|with) (?:an? |the )?dives?)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],

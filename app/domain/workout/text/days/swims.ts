@@ -37,9 +37,9 @@ const resting = new RegExp(
 );
 
 const way = "(?:drills?|kick|swim|pull)";
-/** '8x25 fly odds easy evens fast' and '4x50 BK drill/swim' are of one stroke. */
+/** '8x25 fly odds easy evens fast', '4x50 BK drill/swim' and '4x300 pull, breathe 3/5/7 by 100' are of one stroke. */
 const strokeAhead = new RegExp(
-  `^(?<style>\\p{L}+(?:\\s${way})?(?=\\s+(?:odds?|evens?|by\\s+(?:the\\s+)?\\d)(?!\\p{L}))|(?!${way})\\p{L}+(?=\\s+${way}\\s?/\\s?${way}(?!\\p{L})))`,
+  `^(?<style>\\p{L}+(?:\\s${way})?(?=\\s+(?:odds?|evens?|by\\s+(?:the\\s+)?\\d)(?!\\p{L}))|(?!${way})\\p{L}+(?=\\s+${way}\\s?/\\s?${way}(?!\\p{L}))|\\p{L}+(?=[\\s,]+(?:breath|bp\\s)))`,
   "iu",
 );
 const wayAlone = new RegExp(`^${way}$`, "i");
@@ -49,7 +49,7 @@ function inStyle(said: string, strokeOf: (said: string) => string): { swim: stri
   const strokes = new Set([...found].filter((word) => !wayAlone.test(word)));
   const { style = "" } = ((found.size === 1 || strokes.size === 1) && strokeAhead.exec(said)?.groups) || {};
   const swim = style.replace(styles, "").trim() === "" ? strokeOf(style) : strokeOf("");
-  return { swim, words: swim === strokeOf("") ? said : said.slice(style.length).trim() };
+  return { swim, words: swim === strokeOf("") ? said : said.slice(style.length).replace(/^[\s,]+/, "") };
 }
 
 /**

@@ -81,10 +81,10 @@ function saidOf(texts: readonly string[], said: string): string[][] {
 const ofPool =
   /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:as\s+\d\d|(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d)/i;
 const leavingWith =
-  /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:-]*(?:, ?\d[\d-]*)*(?: \p{L}{2,})?)?)$/iu;
+  /^(?<set>\d{1,2}\s*x\s*(?:\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fr|fc|fly|back|bk|breast|br|im|kick|pull|swim))?(?:\s(?:w\/|with)\s?(?:paddles|fins|buoy|snorkel))?\s+(?:on|every|@)\s+\d{0,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:m|km|k)?\s*[,/]\s*(?:rest\s+\d[\d:]*\s*(?:min|s|')?|\d[\d:]*\s*(?:min|s|')?\s*(?:rest|ri|r))(?=,)))[\s,]+(?<said>(?!(?:rest|ri)(?:$|,))\p{L}[\p{L} ,]*(?:\d[\d:/-]*(?:, ?\d[\d-]*)*(?: \p{L}{2,}(?: \d{2,3})?)?)?)$/iu;
 
 const ofSports =
-  /^(?:jog|walk|kaskanj\p{L}*|trč\p{L}*|lagan\p{L}* tr[čk]\p{L}*|lauf\p{L}*|hod\p{L}*|trab\p{L}*|geh\p{L}*|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;
+  /^(?:jog|walk|kaskanj\p{L}*|trč\p{L}*|lagan\p{L}* tr[čk]\p{L}*|lauf\p{L}*|hod\p{L}*|trab\p{L}*|geh\p{L}*|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|threshold|progressive|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;
 
 function hasOtherName(text: string, { nameEnd }: Knows): boolean {
   const words = [...text.slice(0, 80).matchAll(/(?<=\s)\p{L}{3,}/gu)].map(({ index }) => text.slice(index));

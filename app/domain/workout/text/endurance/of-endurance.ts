@@ -71,7 +71,11 @@ export const ofEndurance: readonly OfExercise[] = [
     "$1m $2s",
   ],
   [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
-  [isMachine, /(?<=^[\s:]*\d{1,2}\s*x\s*)([1-9]\d?00|[1-9]50)(?=\s*(?:@|at|in)\s*\d:\d\d)/giu, "$1m"],
+  [
+    isMachine,
+    /(?<=^[\s:]*\d{1,2}\s*x\s*)([1-9]\d?00|[1-9]50)(?=\s*(?:(?:@|at|in)\s*\d:\d\d|,?\s*@?\s*[1-3]\d(?:-[1-3]\d)?rpm))/giu,
+    "$1m",
+  ],
   [
     by(["distance"], ["reps"]),
     /(?<=^[\s:]*\d{1,2}\s*x\s*)(\d{3,4})\s*\/\s*(\d{0,2}:\d\d|\d{1,3}\s*(?:s|min|'))\s*(?:r|ri|rest)?(?!\p{L})/iu,

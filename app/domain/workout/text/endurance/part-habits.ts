@@ -1,6 +1,8 @@
 import { type Habit, habit } from "#app/domain/workout/text/words/habits.ts";
 
 const length = "\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek\\.?|min|'|\\x22)";
+const short = (name: string) => `(?<${name}>[1-9][05])\\s*(?:s|secs?|\\x22)?`;
+const machines = "(?:(?:run|bike|row|ride|ski(?:[ -]?erg)?)\\s*:?\\s+)?";
 const places: Readonly<Record<string, string>> = { middle: "middle", end: "last", finish: "last", start: "first" };
 
 /** Parts of a session, and rests as long as the work, in the words of a plainer line; read in this order. */
@@ -22,6 +24,39 @@ export const partHabits: readonly Habit[] = [
     "15 x 30s/30s",
     "^(?<count>\\d{1,2}\\s*x\\s*)(?<work>[1-6][05])\\s*/\\s*(?<rest>[1-6][05])(?=\\s*$)",
     ({ count, work, rest }) => `${count}${work}s/${rest}s`,
+  ),
+  habit(
+    "Bike 30/15 x 13, 3 sets",
+    "Bike 3 sets of 13 x 30s/15s",
+    `^(?<name>${machines})(?:${short("work")}\\s*/\\s*${short("rest")}\\s*x\\s*(?<count>\\d{1,2})\\s*[,x]\\s*(?<sets>[2-9])\\s*sets?|(?<times>[2-9])\\s*(?:x|sets?(?:\\s+of)?)\\s*\\(?${short("on")}\\s*/\\s*${short("off")}\\s*x\\s*(?<each>\\d{1,2})\\)?)(?=\\s*(?:$|[,;@]))`,
+    ({ name = "", work, rest, count, sets, times = sets, on = work, off = rest, each = count }) =>
+      `${name}${times} sets of ${each} x ${on}s/${off}s`,
+  ),
+  habit(
+    "40/20 x 8 on the bike",
+    "Bike 40/20 x 8",
+    `^(?<set>${short("work")}\\s*/\\s*${short("rest")}\\s*x\\s*\\d{1,2})\\s+(?:on (?:the )?)?(?<name>bike|rower|row|erg|ski(?: ?erg)?|run)(?=\\s*(?:$|[,;@]))`,
+    ({ set, name = "" }) => `${/^(?:rower|erg)$/i.test(name) ? "Row" : name[0]?.toUpperCase() + name.slice(1)} ${set}`,
+  ),
+  habit(
+    "Bike 5x3/2 min",
+    "Bike 5 x 3 min/2 min",
+    `^(?<name>${machines})(?<count>\\d{1,2})\\s*x\\s*(?<work>\\d)\\s*/\\s*(?<rest>\\d)\\s*min(?=\\s*(?:@|(?<=^\\p{L}.*)(?:$|[,;])))`,
+    ({ name = "", count, work, rest }) => `${name}${count} x ${work} min/${rest} min`,
+  ),
+  // why: it is the speed that others call MAS
+  habit(
+    "Run 5 x 3 min @ 95% vVO2max",
+    "Run 5 x 3 min @ 95% MAS // vVO2max",
+    "(?<share>\\d{2,3}(?:-\\d{2,3})?\\s?%)\\s*(?:of\\s+)?(?<said>vv(?:o2(?:\\s?max)?)?)(?!\\p{L})(?<more>.*)$",
+    ({ share, said, more }) => `${share} MAS${more} // ${said}`,
+  ),
+  habit(
+    "30/30 x 10 @ 120% MAS",
+    "Run 10 x 30s @ 120% MAS, rest 30s",
+    `^(?<name>${machines})(?:${short("work")}\\s*/\\s*${short("rest")}\\s*x\\s*(?<count>\\d{1,2})|(?<times>\\d{1,2})\\s*x\\s*${short("on")}\\s*/\\s*${short("off")})\\s*(?<how>(?:@|at|na|bei)\\s*(?:\\d{2,3}(?:-\\d{2,3})?\\s?%\\s*(?:of\\s+)?)?(?:(?<run>mas|vam|vift|vv(?:o2(?:\\s?max)?)?)|ftp|map|cp)(?!\\p{L}))(?=\\s*(?:$|[,;]|//))`,
+    ({ name = "", work, rest, count, times = count, on = work, off = rest, how, run }) =>
+      `${name === "" ? (run === undefined ? "Bike " : "Run ") : name}${times} x ${on}s ${how}, rest ${off}s`,
   ),
   habit(
     "300 warm up: 100 swim, 100 kick, 100 pull",

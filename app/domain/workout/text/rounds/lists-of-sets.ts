@@ -1,5 +1,8 @@
 const listed =
-  /^(?<ahead>[\s:,-]*)(?<count>[2-9]|1\d)\s*(?:sets?|sätze|saetze|serij\p{L})\s*(?:of|po|à|[x,:])?\s*\(?(?<list>\d{1,3}(?:,\s*(?:then\s+)?\d{1,3}){1,5})(?!\d|[.:]\d|\s*(?:x|kg|lbs?|%|s|secs?|seconds?|min\p{L}*|m|km|yd|cals?|rir|sets?)(?!\p{L}))\)?(?<behind>(?:[\s,;(@].*)?)$/iu;
+  /^(?<ahead>[\s:,-]*)(?<count>[2-9]|1\d)\s*(?:sets?|sätze|saetze|serij\p{L})\s*(?:of|po|à|[x,:])?\s*\(?(?<list>\d{1,3}(?:(?:,\s*(?:(?:then|and)\s+)?|\s+and\s+)\d{1,3}){1,5})(?!\d|[.:]\d|\s*(?:x|kg|lbs?|%|s|secs?|seconds?|min\p{L}*|m|km|yd|cals?|rir|sets?)(?!\p{L}))\)?(?<behind>(?:[\s,;(@].*)?)$/iu;
+
+/** More make a line too long to read. */
+const mostOfWaves = 20;
 
 /** Fewer rounds than sets: as many sets of each, the last one again, or the first one. */
 export function inMoreSets(rounds: readonly string[], sets: number): string[][] {
@@ -15,17 +18,24 @@ export function inMoreSets(rounds: readonly string[], sets: number): string[][] 
 /** '4 sets, 10, 8', which may be a range. */
 export function listsOfSets(text: string): string[] {
   const { ahead, count, list = "", behind = "" } = listed.exec(text)?.groups ?? {};
-  const each = list.split(/,\s*(?:then\s+)?/i);
+  const each = list.split(/,\s*(?:(?:then|and)\s+)?|\s+and\s+/i);
   const range = each.map(Number).sort((one, other) => one - other);
   // why: the last number of '3 sets, 8, 100' is a load
   const isLoaded = Number(each.at(-1)) > 2 * Number(each[0]);
-  if (count === undefined || Number(count) <= each.length || isLoaded) return [];
+  if (count === undefined || Number(count) === each.length || isLoaded) return [];
+  if (Number(count) < each.length) return moreThanSets(each, Number(count)).map((one) => `${ahead}${one}${behind}`);
   const rounds = [
     ...(each.length === 2 ? [`${count}x${range.join("-")}`] : []),
     ...inMoreSets(each, Number(count)).map((one) => one.flatMap(eachRound).join(", ")),
     ...(new Set(each).size === 1 ? [each.join(", ")] : []),
   ];
   return [...new Set(rounds)].map((one) => `${ahead}${one}${behind}`);
+}
+
+/** '2 sets: 10, 8, 6': as many waves, or the list itself. */
+function moreThanSets(each: readonly string[], sets: number): string[] {
+  const waves = Array<readonly string[]>(sets).fill(each).flat();
+  return waves.length > mostOfWaves ? [] : [each, waves].map((one) => one.join(", "));
 }
 
 /** '3x8' as often as it says. */

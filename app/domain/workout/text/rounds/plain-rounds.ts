@@ -118,12 +118,13 @@ function countedFirst(text: string): string {
 
 const listedLoad = "\\d{2,3}(?:\\.\\d+)?(?:\\s?(?:%|kg|lbs?)(?=\\s*[,;/]))?";
 const setsOfList =
-  /^(?<ahead>[\s:,-]*)(?<count>\d{1,2})\s*sets?\s*[,:]\s*(?<list>(?:\d{1,3},\s*)+(?:\d{1,3}|(?:to )?failure|max|amrap))(?=\s*(?:$|[;(@]))/iu;
+  /^(?<ahead>[\s:,-]*)(?<count>\d{1,2})\s*sets?\s*(?:[,:]|of(?=.*\sand\s))\s*(?<list>(?:\d{1,3}(?:,\s*|\s+and\s+))+(?:\d{1,3}|(?:to )?failure|max|amrap))(?=\s*(?:$|[;(@]|,\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%)))/iu;
 
 /** '4 sets, 10, 10, 8, failure' */
 function withoutCount(text: string): string {
   const { ahead = "", count, list = "" } = setsOfList.exec(text)?.groups ?? {};
-  return list.split(",").length === Number(count) ? text.replace(setsOfList, `${ahead}${list}`) : text;
+  const each = list.split(/,\s*|\s+and\s+/i);
+  return each.length === Number(count) ? text.replace(setsOfList, `${ahead}${each.join(", ")}`) : text;
 }
 
 /** '5 @ 60, 75, 90kg, 3 @ 100kg': loads of a list, with others ahead or behind. */

@@ -9,6 +9,16 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
     /^([\s:]*)(warm[ -]?ups?)(?: sets)?\s*:?\s+(.*?\d)[,;.]\s*(?:(?:then\s+)?work(?:ing)?(?: sets?)?\s*:?|then)\s+(\d[^;()]*)$/iu,
     "$1$3, $4 ($2)",
   ],
+  // '1 x AMRAP (@ 70%)'
+  [/(?<=(?:amrap|max(?: reps)?|failure)\s*)\(\s*(@\s*\d{2,3}(?:[.,]\d)?\s*(?:%|kg|lbs?)?)\s*\)/giu, " $1"],
+  // '12+10+8 drop set x 3'
+  [/(?<!\d)(\d{1,2}(?:\+\d{1,2})+)\s*(drop[ -]?sets?)\s*x\s*(\d{1,2})(?=\s*(?:$|[,;@]))/giu, "$3x $1 ($2)"],
+  // 'FST-7, 10-12 reps' are seven sets
+  [
+    /^([\s:,]*)(FST)[ -]?7[\s:,]*(?!\s*7\s*(?:x|sets))(?=\d{1,2}(?:-\d{1,2})?(?![\d:]|\s*(?:x|s|sets|min)))/iu,
+    "$1 ($2) 7x",
+  ],
+  [/^([\s:,]*)(FST)[ -]?7(?!\s*[:,]?\s*\d)/iu, "$1 ($2) 7x"],
   // '3x(1,2,3) L/R w/ the second bell'
   [/(?<=[\d)]\s*)L\s?\/\s?R\s+(?=(?:w\/|with|@|at)\s?)/gu, "per side, "],
   // '4 sets, 30 sec on / 30 sec off, in waves'

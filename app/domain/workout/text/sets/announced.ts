@@ -1,7 +1,7 @@
 import { sayings } from "#app/domain/workout/text/coach/sayings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { asideReadings, plainName } from "./asides.ts";
-import { withLastLoad } from "./complexes.ts";
+import { withLastLoad } from "./bracketed.ts";
 import { announcedList, entriesOf, isBareName } from "./entry-lists.ts";
 import { type HeadingRule, headingRules, headingWords, type Parts } from "./headings.ts";
 import { eachOfScheme, schemeReadings } from "./schemes.ts";

@@ -1,6 +1,6 @@
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { withLastLoad } from "./bracketed.ts";
 import { capIn, withCap } from "./caps.ts";
-import { withLastLoad } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, isBareName, plainly } from "./entry-lists.ts";
 import { headingRules, headingWords } from "./headings.ts";
 import { type Knows, type Made, marginOf, type Readings, setOf, type Taken, textOf } from "./taken.ts";

@@ -1,5 +1,38 @@
-import { areOfOneTool } from "./complexes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
+
+const onOneBar = /clean|snatch|jerk|thruster|deadlift|(?:push|barbell) press|(?:front|overhead|back) squat/i;
+const tools = [/\b(?:kb|kettlebell)\b/i, /\b(?:db|dumbbell)\b/i, /\b(?:bb|barbell)\b/i, /\bsandbag\b/i];
+
+/** '3 RDL + 3 hang clean + 3 front squat @ 50kg' and '2 KB cleans, 1 KB press @ 16kg': the last load is rather of all. */
+export function withLastLoad(entries: readonly string[], list: string, knows: Knows): string[][] {
+  return withLastEffort(entries).flatMap((one) => loadsOfAll(one, list, knows));
+}
+
+const effort = /(?<=\d)[\s,-]+(?:@\s*)?(?:\d(?:-\d)?\s*RIR|RPE\s*\d+(?:[.,]5)?(?:-\d+(?:[.,]5)?)?)(?=$|\s|,)/i;
+
+/** 'Curl 3x10 + pushdown 3x12 - 1 RIR' */
+function withLastEffort(entries: readonly string[]): string[][] {
+  const said = effort.exec(entries.at(-1) ?? "")?.[0];
+  const others = entries.slice(0, -1);
+  if (said === undefined || others.length === 0 || others.some((entry) => /RIR|RPE|@\s*\d/i.test(entry)))
+    return [[...entries]];
+  return [entries.map((entry, at) => (at < others.length ? entry + said : entry)), [...entries]];
+}
+
+function loadsOfAll(entries: readonly string[], list: string, knows: Knows): string[][] {
+  const load = /\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
+  const isLastAlone = entries.slice(0, -1).every((entry) => !/@|\d\s*(?:kg|lb|%)/i.test(entry));
+  const mayBeOfAll = isLastAlone && (areOfOneTool(entries, knows) || /\+/.test(list));
+  if (load === undefined || entries.length < 2 || !mayBeOfAll) return [[...entries]];
+  return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];
+}
+
+export function areOfOneTool(entries: readonly string[], { read }: Knows): boolean {
+  return (
+    tools.some((tool) => entries.every((entry) => tool.test(entry))) ||
+    entries.every((entry) => onOneBar.test(read(entry)?.exercise ?? ""))
+  );
+}
 
 const bracketed =
   /^(?<count>\d{1,2})\s*(?:x|sets?(?:\s+of)?|rounds?(?:\s+of)?)\s*\((?<list>[^()]*\d[^()]*\+[^()]*)\)(?<behind>(?:[\s,@].*)?)$/iu;

@@ -1,3 +1,4 @@
+import { unitsOf } from "#app/domain/workout/text/coach/open-values.ts";
 import { isBareName } from "./entry-lists.ts";
 import { type Knows, type Readings, restApart, setOf } from "./taken.ts";
 
@@ -26,9 +27,13 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 export function complexReadings(written: string, knows: Knows): Readings {
   if (!/[+/]/.test(written)) return null;
-  const spaced = written.replace(/(\d\s*(?:%|kg|lb))\s*\/\s*(\d(?:\+\d)+)\s*[/x]\s*(\d{1,2})$/i, "$1 $2 x $3");
-  const text = spaced.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
-  if (text !== spaced) return supersetReadings(text, knows);
+  const spaced = written.replace(
+    /^(\D*\d+(?:[.,]\d+)?\s*(?:%|kg|lb))\s*\/\s*\(?(\d(?:\+\d)+)\)?\s*[/x]\s*(\d{1,2})$/i,
+    "$1 $2 x $3",
+  );
+  const counted = spaced.replace(/(?<=\p{L}[\s:]+)(\d{1,2})\s*(?=\(\d\s*\+\s*\d)/u, "$1x");
+  const text = counted.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
+  if (text !== counted) return supersetReadings(text, knows);
   const each = eachOnce(text, knows) ?? cleanAndPress(text, knows);
   if (each) return each;
   for (const shape of spelledOut) {
@@ -48,22 +53,36 @@ export function complexReadings(written: string, knows: Knows): Readings {
   return addedReadings(text, knows);
 }
 
-const ladder = new RegExp(`${names}(?<steps>\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb).*)$`, "i");
+const ladder = new RegExp(`${names}(?<steps>\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb|/).*)$`, "i");
 const step =
-  /^(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))(?:\s*[x/]\s*|\s+)(?<reps>\d{1,2}(?:\+\d{1,2})+)(?:\s*\((?<inside>\d{1,2})\)|\s*x\s*(?<count>\d{1,2}))?$/i;
+  /^(?<load>\d{2,3}(?:[.,]\d+)?)\s*(?<unit>%|kg|lb)?(?:\s*[x/]\s*|\s+)\(?(?<reps>\d{1,2}(?:\+\d{1,2})+)\)?(?:\s*\((?<inside>\d{1,2})\)|\s*x\s*(?<count>\d{1,2}))?$/i;
+const betweenSteps = /\s*,\s+|\s+(?=\d{2,3}(?:[.,]\d+)?\s*(?:%|kg|lb)?\s*[x/]\s*\(?\d)/i;
 
-/** 'Clean + jerk 65%x1+1, 70%x1+1(2)': the last number is of sets. */
+/** Of steps that say none, those that their loads may have. */
+function unitsIn(steps: readonly (Words | undefined)[]): string[] {
+  if (steps.some((one) => one === undefined)) return [];
+  const isSaid = steps.every((one) => one?.unit !== undefined);
+  if (isSaid) return steps.length > 1 ? [""] : [];
+  return unitsOf(steps.map((one) => Number(one?.load?.replace(",", "."))));
+}
+
+/** 'Clean + jerk 65%x1+1, 70%x1+1(2)' and '60/2+1 70/2+1': the last number is of sets. */
 function ladderReadings(text: string, knows: Knows): Readings {
   const words = ladder.exec(text)?.groups;
   const parts = words ? partsOf(words, knows) : null;
-  const found = words?.steps?.split(/\s*,\s+/).map((one) => step.exec(one)?.groups) ?? [];
-  if (!parts || found.length < 2) return null;
-  const rounds = found.map(({ load, reps = "", count = "1", inside = count } = {}) =>
-    reps.split("+").map((each) => `${inside === "1" ? "" : `${inside}x`}${each} @${load}`),
-  );
-  if (rounds.some(({ length }) => length !== parts.length)) return null;
-  const entries = parts.map((name, at) => `${name}  ${rounds.map((round) => round[at]).join(" | ")}`);
-  return entries.every(knows.isEntry) ? { texts: [setOf("Complex", entries)] } : null;
+  const found = words?.steps?.split(betweenSteps).map((one) => step.exec(one)?.groups) ?? [];
+  const units = unitsIn(found);
+  if (!parts || units.length === 0) return null;
+  const texts = units.map((unit) => {
+    const rounds = found.map(({ load, unit: own = unit, reps = "", count = "1", inside = count } = {}) =>
+      reps.split("+").map((each) => `${inside === "1" ? "" : `${inside}x`}${each} @${load}${own}`),
+    );
+    const entries = parts.map((name, at) => `${name}  ${rounds.map((round) => round[at]).join(" | ")}`);
+    return rounds.every(({ length }) => length === parts.length) && entries.every(knows.isEntry) ? entries : [];
+  });
+  return texts.every((entries) => entries.length > 0)
+    ? { texts: texts.map((entries) => setOf("Complex", entries)) }
+    : null;
 }
 
 const asOneLift = /^(?:c\s?(?:&|\+|and)\s?j|cleans?\s*(?:&|and|\+)\s*jerks?)\s*[:-]?\s+(?<values>\S.*)$/i;
@@ -83,7 +102,7 @@ const pairOfLifts: readonly RegExp[] = [
 function cleanAndJerk(text: string, knows: Knows): Readings {
   const { values = "" } = asOneLift.exec(text)?.groups ?? {};
   const found = values === "" ? undefined : pairOfLifts.map((shape) => shape.exec(values)?.groups).find(Boolean);
-  if (!found) return null;
+  if (!found) return equalPairs(values, knows);
   const { ahead, behind: last = ahead, load: behindThem = last, first, second, count } = found;
   const each = behindThem === undefined ? "" : ` @${behindThem}`;
   const entries = [`Clean  ${first}${each}`, `Jerk  ${second}${each}`];
@@ -91,6 +110,20 @@ function cleanAndJerk(text: string, knows: Knows): Readings {
   const [heading, times] = count === undefined ? ["Complex", ""] : [`Complex x${count}`, `${count}x`];
   const asOne = `Clean and jerk  ${times}${reps}${each}`;
   return [...entries, asOne].every(knows.isEntry) ? { texts: [setOf(heading, entries), [asOne]] } : null;
+}
+
+/** 'C&J 60/1+1 70/1+1' is rather of the lift as one. */
+function equalPairs(values: string, knows: Knows): Readings {
+  const found = values.split(betweenSteps).map((one) => step.exec(one)?.groups);
+  const areEqual = found.every((one) => one?.unit === undefined && new Set(one?.reps?.split("+")).size === 1);
+  const units = areEqual && found.length > 1 ? unitsIn(found) : [];
+  const texts = units.map((unit) => {
+    const rounds = found.map(({ load, unit: own = unit, reps = "", count = "1", inside = count } = {}) => {
+      return `${inside === "1" ? "" : `${inside}x`}${reps} @${load}${own}`;
+    });
+    return [`Clean and jerk  ${rounds.join(" | ")}`];
+  });
+  return texts.length > 0 && texts.flat().every(knows.isEntry) ? { texts } : null;
 }
 
 const cleanPlusPress = /^cleans?\s*\+\s*press(?:es)?\s*[,:]?\s+(?<values>\d[^+]*(?:l\s?\+\s?r)?)$/i;
@@ -119,9 +152,16 @@ function namesIn(list: string): string[] {
 }
 
 function partsOf({ names: list = "" }: Words, knows: Knows): string[] | null {
-  const parts = namesIn(list);
+  const parts = pullsOf(namesIn(list));
   const isName = (name: string) => isBareName(name, knows) || knows.read(`${name} 1`)?.isPlain;
   return parts.length > 1 && parts.every(isName) ? parts : null;
+}
+
+/** 'Pull + clean' is a clean pull, and a clean; 'J' a jerk. */
+function pullsOf(parts: readonly string[]): string[] {
+  const [lift] = /snatch|clean|(?<!\p{L})(?:sn|cl)(?!\p{L})/iu.exec(parts.join(" ")) ?? [];
+  const own = lift === undefined ? "" : /^s/i.test(lift) ? "Snatch " : "Clean ";
+  return parts.map((part) => part.replace(/^(?=(?:high )?pulls?$)/i, own).replace(/^j$/i, "Jerk"));
 }
 
 /** Behind a clean it is of the bar. */
@@ -129,7 +169,19 @@ const pressOfClean = /(?<=clean\p{L}*\s*\+\s*)press(?:es)?(?=\s*(?:\+|$))/iu;
 
 const countBehind = /[\s,]+(?:x\s*)?(\d{1,2})\s*(?:sets?|rounds?)(?=$|,)/i;
 
+const openLoad = /^(?<load>[\s,]*@\s*(?<number>\d{2,3}(?:[.,]\d)?))(?<more>(?:[,;].*)?)$/;
+
+/** A load without its unit has the same one in all parts. */
+function inEachUnit(words: Words, knows: Knows): Readings {
+  const { load, number = "", more = "" } = openLoad.exec(words.behind ?? "")?.groups ?? {};
+  const units = load === undefined ? [] : unitsOf([Number(number.replace(",", "."))]);
+  const texts = units.flatMap((unit) => ofEach({ ...words, behind: `${load}${unit}${more}` }, knows)?.texts ?? []);
+  return texts.length > 0 ? { texts } : null;
+}
+
 function ofEach(words: Words, knows: Knows): Readings {
+  const open = inEachUnit(words, knows);
+  if (open) return open;
   const { reps = "", load: ahead = "" } = words;
   const [setsBehind = "", times] = words.count === undefined ? (countBehind.exec(words.behind ?? "") ?? []) : [];
   const { count = times, behind = "" } = words;
@@ -179,40 +231,6 @@ function ofAll(words: Words, knows: Knows): Readings {
   const complex = setOf(`Complex x${count}`, [...entries, ...rest]);
   const texts = parts.every((name) => lifted.test(name)) ? [complex, superset, alone] : [superset, alone, complex];
   return { texts, isAsked: isBare };
-}
-
-const onOneBar = /clean|snatch|jerk|thruster|deadlift|(?:push|barbell) press|(?:front|overhead|back) squat/i;
-const tools = [/\b(?:kb|kettlebell)\b/i, /\b(?:db|dumbbell)\b/i, /\b(?:bb|barbell)\b/i, /\bsandbag\b/i];
-
-/** '3 RDL + 3 hang clean + 3 front squat @ 50kg' and '2 KB cleans, 1 KB press @ 16kg': the last load is rather of all. */
-export function withLastLoad(entries: readonly string[], list: string, knows: Knows): string[][] {
-  return withLastEffort(entries).flatMap((one) => loadsOfAll(one, list, knows));
-}
-
-const effort = /(?<=\d)[\s,-]+(?:@\s*)?(?:\d(?:-\d)?\s*RIR|RPE\s*\d+(?:[.,]5)?(?:-\d+(?:[.,]5)?)?)(?=$|\s|,)/i;
-
-/** 'Curl 3x10 + pushdown 3x12 - 1 RIR' */
-function withLastEffort(entries: readonly string[]): string[][] {
-  const said = effort.exec(entries.at(-1) ?? "")?.[0];
-  const others = entries.slice(0, -1);
-  if (said === undefined || others.length === 0 || others.some((entry) => /RIR|RPE|@\s*\d/i.test(entry)))
-    return [[...entries]];
-  return [entries.map((entry, at) => (at < others.length ? entry + said : entry)), [...entries]];
-}
-
-function loadsOfAll(entries: readonly string[], list: string, knows: Knows): string[][] {
-  const load = /\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
-  const isLastAlone = entries.slice(0, -1).every((entry) => !/@|\d\s*(?:kg|lb|%)/i.test(entry));
-  const mayBeOfAll = isLastAlone && (areOfOneTool(entries, knows) || /\+/.test(list));
-  if (load === undefined || entries.length < 2 || !mayBeOfAll) return [[...entries]];
-  return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];
-}
-
-export function areOfOneTool(entries: readonly string[], { read }: Knows): boolean {
-  return (
-    tools.some((tool) => entries.every((entry) => tool.test(entry))) ||
-    entries.every((entry) => onOneBar.test(read(entry)?.exercise ?? ""))
-  );
 }
 
 const added =

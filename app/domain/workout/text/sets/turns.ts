@@ -19,7 +19,7 @@ const efforts =
   /^(?<count>\d{1,2})\s*x\s*\(\s*(?<first>\d[^()]*?)(?:\s+[/+]\s+|\s*,\s+|(?<=[\d\p{L}'"])\/(?=\d))(?<second>\d[^()]*?)\s*\)$/iu;
 /** Each has an aim of its own. */
 const aimed = /\d\s*(?:w|watts?|%|rpm|spm|bpm)(?!\p{L})|(?<!\p{L})r\s?\d\d(?!\d)|\d:\d\d\s*\/\s*(?:km|mi|500)/iu;
-const inMeters = /\d\s*(?:m|k|km|yd|mi)(?!\p{L})/iu;
+const inMeters = /\d\s*(?:m|k|km|yd|mi|miles?)(?!\p{L})/iu;
 const recoveries: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\(?jog(?:ging)?\)?|trabpause|traben)(?!\p{L})/iu, "Jog"],
   [/\s*(?:walk(?:ing)?|gehpause|gehen|hodanje)(?!\p{L})/iu, "Walk"],

@@ -98,7 +98,11 @@ function pairReadings(text: string, knows: Knows): string[][] {
 /** A number behind words may be of another exercise, and '5, 3, 80 kg' are rounds where no third column tells. */
 function isWhole(first: string, second: string, others: readonly string[], isList: boolean): boolean {
   const said = others.filter((cell) => !empty.test(cell)).map(kindOf);
-  if (others.some((cell) => /^\d$/.test(cell))) return false;
+  // why: '40, 60, 3x5 @ 80' are warm-ups
+  if (
+    others.some((cell) => /^\d$/.test(cell) || (isList && /^(?:then )?\d{1,2} ?x ?\d{1,2}\+?\s*(?:@|at\s)/i.test(cell)))
+  )
+    return false;
   const note = said.indexOf("note");
   if (note >= 0 && said.slice(note).includes("number")) return false;
   const isApart = Number.parseInt(second, 10) >= Number.parseInt(first, 10) + 3;

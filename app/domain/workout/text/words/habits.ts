@@ -17,9 +17,29 @@ export function habit(written: string, english: string, shape: string, to: Habit
   return { example: [written, english], shape: new RegExp(shape, flags), to };
 }
 
+const myo = "myo(?:[ -]?(?:reps?|sets?))?";
+const miniSets =
+  "(?<open>(?:x\\s*\\(\\s*)?)(?<![\\d.,-])(?<first>\\d{1,2})(?:\\s*reps)?\\s*\\+\\s*(?<count>[2-9])\\s*x\\s*(?<reps>\\d{1,2})(?![\\d%]|\\s*(?:kg|lb))";
+/** Within brackets they are repeated, so that all are one round. */
+const inMiniSets = ({ open = "", said, first, count, reps }: Parts) =>
+  open === ""
+    ? `${first} + ${count}x${reps} (${said})`
+    : `x ${[first, ...Array(Number(count)).fill(reps)].join("+")} (${said}`;
+
 const inSeconds = (time = "") => time.replace(/(?<=^[\d-]+\s*)(?:"|'')$/, "s").replace(/(?<=^[\d-]+\s*)'$/, " min");
 
 export const habits: readonly Habit[] = [
+  habit("Sn Bal + OHS", "Snatch balance + OHS", `${newWord}(?:sn|snatch)\\.?\\s?bal\\.?${noWord}`, "Snatch balance"),
+  habit(
+    "P.Sn 3x2",
+    "Power snatch 3x2",
+    "(?<=^|[+/,&]\\s*|\\d\\s|[.):]\\s|(?:[Hh]ang|[Bb]lock)\\s)(?<ahead>P(?:wr)?|H|HP)\\.?\\s?(?<lift>Sn|Snatch|Cl|Clean)\\.?(?![\\p{L}.])",
+    ({ ahead = "", lift = "" }) =>
+      `${{ H: "Hang", HP: "Hang power" }[ahead] ?? "Power"} ${/^s/i.test(lift) ? "snatch" : "clean"}`,
+    "gu",
+  ),
+  habit("Curl myo 15+4x5", "Curl 15 + 4x5 (myo)", `(?<said>${myo})[\\s:(]*${miniSets}`, inMiniSets),
+  habit("Curl 3x(15 + 4x5 myo)", "Curl 3x 15+5+5+5+5 (myo)", `${miniSets}[\\s,]*(?<said>${myo})(?!\\p{L})`, inMiniSets),
   habit("60 Sek. Pause", "60 Sek Pause", "(?<time>\\d\\s*(?:sek|min|std))\\.(?=\\s)", ({ time }) => `${time}`),
   // why: the small letter is between repetitions, the capital between series
   habit(

@@ -97,7 +97,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?<!\\/)(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb|kilo))|(?:po|je|per|à|á|zu je)\\s*(?=${number}(?:(?:\\s*[,/]\\s*${number}){2,})?\\s*(?:%|kg|lb|kilo)))`,
+    `${newWord}(?<!\\/)(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=(?<=(?:bei|na|mit|sa?)\\s)(?:rpe|rir)\\s*\\d|${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb|kilo))|(?:po|je|per|à|á|zu je)\\s*(?=${number}(?:(?:\\s*[,/]\\s*${number}){2,})?\\s*(?:%|kg|lb|kilo)))`,
     "@",
   ),
   phrase(
