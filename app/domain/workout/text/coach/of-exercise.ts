@@ -62,6 +62,9 @@ const inBells = new RegExp(
   "giu",
 );
 
+/** '3+3' of one arm or leg */
+const ofOneSide = isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|lunge|split squat/i);
+
 const inTwoBells = new RegExp(
   `(?<=\\d.*)(?:,\\s*|\\s)\\(?(?:(?:with|w/|mit|sa?)\\s+)?(?:2|two|zwei|dvije)\\s+(\\d+(?:[.,]\\d+)?)\\s*-?(kg|lbs?)[\\s-]*${bells}(?!\\p{L})\\)?`,
   "giu",
@@ -122,22 +125,19 @@ const ofExercises: readonly OfExercise[] = [
     /(?<=\d\s*x\s*\d+\s?m(?:\s*\/\s*\p{L}+|\s+(?:per|each)\s+\p{L}+)?[\s,@]+(?:2\s*x\s*)?)(1[24-68]|2[048]|3[26]|4[08])k(?=\s*(?:$|[,;]))/giu,
     "$1kg",
   ],
+  // 'Snatch - max, 3 attempts'
+  [
+    by(["weight"]),
+    /^[\s:,-]*(?:to (?:a )?)?max(?:imum)?(?: single)?[\s,;(-]+([2-6])\s*attempts?\)?\s*$/iu,
+    " $1x1 (max attempts)",
+  ],
   // '3x(1+1)' behind a maximum is of the lift as one
   [isOf(/and jerk/i), /(?<=max.*\d\s*x\s*)\(1\s*\+\s*1\)/giu, "1"],
-  // '3+3' of one arm or leg
-  [
-    isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|split squat/i),
-    /(?<![\d+.,x]\s*)(\d{1,2})\s*\+\s*\1\s*x\s*(\d{1,2})(?![\d.,]|\s*(?:kg|lbs?|%))/giu,
-    "$2x$1/side",
-  ],
-  [
-    isOf(/get-?up|(?:single|one)-(?:arm|leg)|windmill|step-up|split squat/i),
-    /(?<![\d+.,])(\d{1,2})\s*\+\s*\1(?![\d+])/giu,
-    "$1/side",
-  ],
-  // why: each of the letters, not each side
+  [ofOneSide, /(?<![\d+.,x]\s*)(\d{1,2})\s*\+\s*\1\s*x\s*(\d{1,2})(?![\d.,]|\s*(?:kg|lbs?|%))/giu, "$2x$1/side"],
+  [ofOneSide, /(?<![\d+.,])(\d{1,2})\s*\+\s*\1(?![\d+])/giu, "$1/side"],
   // why: the way of a neck that goes four ways is no side
   [isOf(/^\d[- ]way/i), /(?<=\d)\s+(?:e\/w|ea(?:ch|\.)? (?:way|direction))(?=\s*(?:$|[,;]))/giu, " (all ways)"],
+  // why: each of the letters, not each side
   [isOf(/^ytw/i), /(?<=\d)\s+each(?=\s*(?:$|[,;]))/giu, " (each letter)"],
   [
     isOf(/kettlebell|dumbbell/i),

@@ -1,5 +1,6 @@
 import { breakdownIn } from "#app/domain/workout/text/endurance/breakdown.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
+import { alternatingWithin } from "./alternating.ts";
 import { blockReadings } from "./blocks.ts";
 import { nestedSets, onAndOff } from "./nested-sets.ts";
 import { letteredPaces } from "./pace-letters.ts";
@@ -14,6 +15,7 @@ import { changingStarts, swimBlocks } from "./swim-blocks.ts";
 export function enduranceReadings(text: string, knows: Knows): Readings {
   return (
     labelledSession(text, knows) ??
+    alternatingWithin(text, knows) ??
     letteredPaces(text, knows) ??
     brokenDown(text, knows) ??
     pacedPieces(text, knows) ??

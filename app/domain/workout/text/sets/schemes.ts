@@ -13,7 +13,7 @@ export const scheme = new RegExp(
 );
 
 const onOneLine = new RegExp(
-  `^(?:(?<name>"[^"]{2,59}"|[^:\\d]{2,60}?)(?:\\s*(?::|,|\\s-)\\s*|\\s+(?=\\d+-\\d+-\\d)))?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
+  `^(?:(?<name>"[^"]{2,59}"|(?!for time)[^:\\d]{2,60}?)(?:\\s*(?::|,|\\s-)\\s*|\\s+(?=\\d+-\\d+-\\d)))?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
   "i",
 );
 
