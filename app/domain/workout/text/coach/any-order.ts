@@ -49,7 +49,10 @@ export function turnedLadder(text: string): string[] {
   const of = (at: number) => steps.map((step) => Number(step?.[at] ?? 0));
   const [counts, reps, loads] = [of(1), of(2), of(3)];
   const isAll = steps.every((step) => step !== null) && steps.length > 1;
-  if (!isAll || !isRising(loads) || !isRising(reps) || !isRising(counts.map((count) => -count))) return [];
+  const areTurned = isRising(loads) && isRising(reps) && isRising(counts.map((count) => -count));
+  // why: '6x1, 5x1, 4x1' are hardly fifteen singles
+  const ones = steps.filter((_, at) => reps[at] === 1 && (counts[at] ?? 0) > 2).length;
+  if (!isAll || !(areTurned || (ones > 1 && steps.length > 2))) return [];
   const turned = steps.map(
     (step) => `${step?.[1] === undefined ? "" : countOf(step[2])}${step?.[1]} @${step?.[3]}${step?.[4]}`,
   );

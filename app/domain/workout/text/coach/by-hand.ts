@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   {
     // only the last round, or each
     shape:
-      /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:,?\s(?!\/).*?)??)(?:(?<!time),?\s(?<rest>\d:\d{2}|\d{1,2}(?:-\d{1,2})?\s?min))?$/i,
+      /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:,?\s(?!\/).*?)??)(?:(?<!time),?\s(?<rest>\d:\d{2}|\d{1,2}(?:-\d{1,2})?\s?min|(?:\d{2,3}-)?\d{2,3}\s?s))?$/i,
     readings: ({ count, reps, tail, rest }) => {
       const [before, load] = [Number(count) === 2 ? "" : `${Number(count) - 1}x`, tail?.replace(",", "")];
       const behind = rest === undefined ? "" : `; rest ${rest}`;

@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   {
     // three times seven half repetitions, as of curls
     shape:
-      /^(?:(?<count>\d{1,2}) ?x ?)?21 ?s(?: ?x ?(?<times>\d{1,2}))?(?<load>(?:,? @?\d+(?:[.,]\d+)? ?(?:kg|lb))?)$/i,
+      /^(?:(?<count>\d{1,2}) ?(?:sets? (?:of )?)?x? ?)?21 ?s(?: ?x ?(?<times>\d{1,2}))?(?<load>(?:,? @?\d+(?:[.,]\d+)? ?(?:kg|lb))?)$/i,
     readings: ({ count, load, times = count }, configuration) => {
       const rounds = times === undefined ? "" : `${times}x`;
       return isDoubtfulTime(configuration, ["reps"])

@@ -125,6 +125,12 @@ const ofExercises: readonly OfExercise[] = [
     /(?<=\d\s*x\s*\d+\s?m(?:\s*\/\s*\p{L}+|\s+(?:per|each)\s+\p{L}+)?[\s,@]+(?:2\s*x\s*)?)(1[24-68]|2[048]|3[26]|4[08])k(?=\s*(?:$|[,;]))/giu,
     "$1kg",
   ],
+  // '3 sets x 12 steps each leg'
+  [
+    isOf(/lunge/i),
+    /(?<=\dx?\s*|x\s*)(\d{1,3})\s*steps(\s*(?:each|per|\/)\s*(?:leg|side))?(?!\p{L})/giu,
+    "$1$2 (steps)",
+  ],
   // 'Snatch - max, 3 attempts'
   [
     by(["weight"]),
@@ -171,6 +177,7 @@ const ofExercises: readonly OfExercise[] = [
   [by(["weight"]), /(?<=[\s@/(]|^)(\d{2,3}(?:[.,]5)?)['’]s(?![\p{L}\d])/giu, "$1s"],
   [by(["weight"]), /w\/(?=\d{2}s(?!\p{L}))/giu, "w/ "],
   [by(["weight"]), /^\s*(?:w\/|with)\s+(?:the\s+)?(?=\d{2,3}s\s*x)/iu, " "],
+  [by(["weight"]), /(?<=max)(?:\s*reps)?\s+(?:w\/|with)\s+(?:the\s+)?(?=\d{2,3}s\s*$)/iu, " "],
   // 'DB snatch (20s) x 10' and 'DB lunge (15s) 3x10' of two dumbbells
   [by(["weight"], ["time"]), /^\s*\((\d{2}(?:[.,]5)?)s\)\s*(?=(?:x\s*\d{1,2}|\d{1,2}\s*x\s*\d{1,2})(?!\d))/iu, " $1s "],
   // '30/30 x 4' of a battle rope

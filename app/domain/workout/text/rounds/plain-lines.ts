@@ -34,6 +34,8 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
     /(?<=\d\s*(?:min|km|k|mi|m|'|h)(?!\p{L})[^>]*)\s+>+\s+(?=\d{1,3}(?:[.,]\d)?\s*(?:min|km|k|mi|m|'|h)\s+\p{L}|(?:run|bike|ride|swim|row)\s+\d)/giu,
     " + ",
   ],
+  // 'Bench T1 65%x8, 75%x6'
+  [/^(\p{L}[\p{L} -]{1,30}?)\s+(t[1-3])\s*:?\s+(?=\d)/iu, "$2 $1 "],
   [/^station\s*\d{1,2}\s*[:.)-]\s+(?=\p{L}.*\d\s*(?:s|sec|min)?\s*(?:on|work)?\s*\/)/iu, ""],
   // '4x100, 2:00 send off'
   [/,?\s+(?:on\s+)?(\d{0,2}:\d\d)\s*send[ -]?offs?$/giu, " on $1"],
@@ -99,4 +101,20 @@ const ofSets: readonly (readonly [shape: RegExp, to: string])[] = [
   [/^([^:]+\s\/\s[^:]+?)(?:\s+-\s+|,\s+)(?:as an? )?circuit(?=\s*(?:$|[,;]))/iu, "Circuit: $1"],
 ];
 
-export const inPlainSets = remembered((text) => ofSets.reduce((said, [shape, to]) => said.replace(shape, to), text));
+const eachOf =
+  /^(?<names>\p{L}[^\d,/:]{2,30}?(?:(?:\s\/|,)\s+\p{L}[^\d,/:]{2,30}?){1,4})[\s:,-]+(?<reps>\d{2,3}(?:-\d{1,3})?)\s*(?:total\s+)?reps\s+(?:of\s+)?each$/iu;
+
+/** 'Dips / rows / leg raises 50-100 reps each' */
+function ofEach(text: string): string {
+  const { names = "", reps } = eachOf.exec(text)?.groups ?? {};
+  return reps === undefined
+    ? text
+    : names
+        .split(/(?:\s\/|,)\s+/)
+        .map((one) => `${one} ${reps} reps`)
+        .join(", ");
+}
+
+export const inPlainSets = remembered((text) =>
+  ofEach(ofSets.reduce((said, [shape, to]) => said.replace(shape, to), text)),
+);

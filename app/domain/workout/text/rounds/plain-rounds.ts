@@ -206,6 +206,7 @@ const plainRounds: readonly (readonly [RegExp, string])[] = [
     " $2 @ $1",
   ],
   [/\((bw\s*[+-]\s*\d[^()]*)\)/giu, " $1"],
+  [/(\d{1,2})\s*sets?\s*x\s*(?=21s(?!\p{L}))/giu, "$1x"],
   // '100 reps / 5 min'
   [/(\d\s*reps?)\s*\/\s*(?=\d{1,2}\s*min)/giu, "$1 in "],
   // why: '@ 10' is an effort
