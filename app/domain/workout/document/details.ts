@@ -28,6 +28,14 @@ export function printSetTiming({ timeCap, interval }: Module, timing: SetTiming)
   return timeCap === undefined ? "" : printDuration(timeCap);
 }
 
+/** 'cap 12:00', 'every 2:00', '30s/15s'; none for most. */
+export function timingsOf({ timeCap, interval }: Pick<Module, SetTiming>): string[] {
+  return [
+    ...(timeCap === undefined ? [] : [`cap ${printDuration(timeCap)}`]),
+    ...(interval ? [`${"every" in interval ? "every " : ""}${printInterval(interval)}`] : []),
+  ];
+}
+
 /** 'per side', 'tempo 30X1', 'band red', 'rest 2:00-3:00'; none for most. */
 export function detailsOf({ perSide, tempo, band, restBetweenRounds: rest }: ModuleExercise): string[] {
   return [

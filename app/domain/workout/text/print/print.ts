@@ -1,5 +1,5 @@
-import { printDuration, printInterval } from "#app/domain/trackables/timing.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
+import { timingsOf } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
@@ -114,10 +114,10 @@ function minutesOf({ setType, timeCap = 0 }: Module): number | null {
 }
 
 function printTiming(module: Module): string {
-  const { timeCap, interval } = module;
-  const cap = timeCap === undefined || minutesOf(module) !== null ? "" : `, cap ${printDuration(timeCap)}`;
-  if (!interval) return cap;
-  return `${cap}, ${"every" in interval ? "every " : ""}${printInterval(interval)}`;
+  const { timeCap, ...others } = module;
+  return timingsOf(minutesOf(module) === null ? module : others)
+    .map((timing) => `, ${timing}`)
+    .join("");
 }
 
 function printType(module: Module, isCounted: boolean): string {

@@ -45,6 +45,8 @@ test("each line says how it is read, as a coach would say it", () => {
 test("words that became a note are said, and every exercise of a line that is a set", () => {
   expect(read("Dips 3x8, slow and controlled")).toMatchObject([{ words: "Dip 3 × 8; note: slow and controlled" }]);
   expect(read("3 rounds: 10 dips, 5 chin-ups")).toMatchObject([{ words: "Set, 3 rounds / Dip 10 / Chin-up 5" }]);
+  expect(read("AMRAP 12: 10 dips")).toMatchObject([{ words: "Set, Amrap, cap 12:00 / Dip 10" }]);
+  expect(read("Every 2 min x 8: 5 dips")).toMatchObject([{ words: "Set, Interval, 8 rounds, every 2:00 / Dip 5" }]);
 });
 
 test("what can't be read and what is asked stand at their lines, and the others are read all the same", () => {

@@ -1,5 +1,6 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { newWorkout } from "#app/domain/workout/document/create.ts";
+import { timingsOf } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
@@ -75,7 +76,12 @@ function describeSet({ heading, entries }: SetDraft, module: Module | undefined,
   const isCounted = setType === "regular" && moduleExercises.length === 1;
   if (heading) {
     const rounds = setRounds === null || isCounted ? null : counted(setRounds, roundWord(setType).replace(/s$/, ""));
-    const words = ["Set", setType === null || setType === "regular" ? null : setTypeName(setType), rounds];
+    const words = [
+      "Set",
+      setType === null || setType === "regular" ? null : setTypeName(setType),
+      rounds,
+      ...timingsOf(module),
+    ];
     say(heading.line.number, "read", [words.filter(Boolean).join(", "), oneLine(name)].filter(Boolean).join(": "));
   }
   for (const [at, entry] of entries.entries()) describeEntry(entry, moduleExercises[at], isCounted, say);
