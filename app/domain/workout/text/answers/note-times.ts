@@ -26,7 +26,8 @@ export const timeRules: readonly NoteRule[] = [
     `(?:at\\s+)?(?:tempo\\s*:?\\s*)?(?<tempo>[\\dx](?:[-/.][\\dx]){2,3}|(?<=tempo\\s*:?\\s*)[\\dx]{3,4}|[1-6][\\dx]x[\\dx])(?!\\s?[\\p{N}/-]|\\s?(?:reps|m|kg|lb|sets|rir)${noWord})`,
     ({ tempo = "" }, { clause, body }) => {
       const digits = tempo.replace(/[-/.]/g, "").toUpperCase();
-      const isSaid = /tempo/i.test(clause + body) || /[0X]/.test(digits);
+      // why: '46x5' behind '40x3' is a load
+      const isSaid = /tempo/i.test(clause + body) || (/[0X]/.test(digits) && !/^\d\dx\d/.test(tempo));
       return isSaid ? one("detail", `tempo ${digits.padEnd(4, "0")}`) : [];
     },
   ),

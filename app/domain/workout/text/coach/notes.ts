@@ -52,7 +52,7 @@ export const sizeBehindName =
   /^\s*(?:\(\d\s?(?:s|secs?|seconds?|cts?|counts?)\)(?=[\s,]*\d{1,2}\s*x)|\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?|boards?|mats?|plates?(?= ?\)\s*\p{L}))\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
 /** 'x 3 sets R' and '30 s L arm only' */
 export const oneSide =
-  /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d\s*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,\s*\p{L}))/gu;
+  /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d[\s,]*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,))|(?<=\d\s*,\s*)[LR] only(?=\s*(?:$|,))/gu;
 
 const saidOfRounds = /(\d{1,2})\s*x\s*(\d{1,3}(?:-\d{1,3})?)\s*\(([\p{L} -]+)\)/giu;
 

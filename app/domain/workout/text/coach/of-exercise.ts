@@ -131,6 +131,7 @@ const ofExercises: readonly OfExercise[] = [
     /(?<=\dx?\s*|x\s*)(\d{1,3})\s*steps(\s*(?:each|per|\/)\s*(?:leg|side))?(?!\p{L})/giu,
     "$1$2 (steps)",
   ],
+  [isOf(/^flying/i), /(?<=\d.*),\s*([3-9](?:-\d{1,2})?)\s*(?:'|min)\s*$/giu, ", rest $1 min"],
   // 'Snatch - max, 3 attempts'
   [
     by(["weight"]),

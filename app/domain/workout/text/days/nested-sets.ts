@@ -10,6 +10,7 @@ const withoutUnit = /(?<=\d\s*x\s*)(25|50|75|[1-9]\d?00|[1-9]50)(?=\s*(?:$|[,;/)
 
 /** '6 x 200 R w/ 200 jog' in the words of the notation. */
 const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\)[^()]*)(\d{1,2})\s*'\s*\/\s*(\d{1,2})\s*'(?=\s*$)/giu, "$1 min / $2 min"],
   [/(?<=\d\s*x\s*\d{2,4}\s*m?)\s*(?<!\d\s)([TRI])(?=\s*(?:$|[,)]|w\/|with\s))/gu, " @ $1 pace"],
   [/\s*,?\s*(?:w\/|with)\s*(\d{2,4})\s*m?\s*(?:jg|jog)(?!\p{L})/giu, ", $1m jog"],
   [

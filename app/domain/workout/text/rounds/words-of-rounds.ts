@@ -181,6 +181,16 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
     " @ $1",
   ],
   // '10 to 20 seconds'
+  // '60x5, 70x5, 75x5,5,4'
+  [/(?<=\d\s*x\s*\d+(?:x\d+)?,\s*)(\d{2,3}(?:[.,]5)?)x(\d{1,2}),(\d{1,2}),(\d{1,2})(?=\s*$)/giu, "$1x$2, $1x$3, $1x$4"],
+  // '5x75%, 3x85%, 1x95%+'
+  [/(?<![\d.,])(\d{1,2})\s*x\s*(\d{2,3}(?:[.,]5)?)\s*%\+(?=\s*(?:$|,))/giu, "$1+x$2%"],
+  // why: a sprint takes no three minutes: '6x20m, 3min' and '2x150m, 10min'
+  [/(?<=\d\s*x\s*[1-6]0\s*m(?!\p{L})[^,;]*),\s*((?:[3-9]|1\d)(?:-\d{1,2})?)\s*(?:'|min)\s*$/giu, ", rest $1 min"],
+  [
+    /(?<=\d\s*x\s*(?:[7-9]0|1\d0|200)\s*m(?!\p{L})[^,;]*),\s*((?:[6-9]|1\d)(?:-\d{1,2})?)\s*(?:'|min)\s*$/giu,
+    ", rest $1 min",
+  ],
   // 'between 8 and 12 reps'
   [
     /(?<!\p{L})(?:between|zwischen|između)\s+(\d{1,3}(?:[.,]5)?|\d:\d\d)\s+(?:and|und|i)\s+(?=(?:\d{1,3}(?:[.,]5)?\s*(?:kg|lbs?|%|rpm|spm|bpm|w|watts?|reps?|s|secs?|min\w*)|\d:\d\d)(?![\p{L}\d]))/giu,
