@@ -13,7 +13,7 @@ const alternating = new RegExp(
 const valueAhead =
   /^(?<value>(?:rpe|rir|hr|z|r|s\/r|rate)\s?\d[\d.,-]*(?:\s?(?:bpm|spm|rpm))?|\d[\d.,-]*\s?(?:bpm|spm|rpm|w|watts))[\s,;]+(?<how>\p{L}.*)$/iu;
 
-/** What stands behind the turns as values of the exercise, or as words of its note. */
+/** 'r28' behind the turns is a value of the exercise, 'all out' a word of its note. */
 function placed(name: string, behind: string, knows: Knows): { values: string; said: string } {
   const { value, how } = valueAhead.exec(behind)?.groups ?? {};
   const ways = [
