@@ -22,6 +22,10 @@ const jogEach = new RegExp(
   "iu",
 );
 const rates = /[\s,@]*(?<!\p{L})(?:r(?:ate)?|s\/?r)\s*(?<rates>[1-4]\d(?:\s*[/,-]\s*[1-4]\d)*)(?:\s*spm)?(?!\d)/iu;
+const restAlone = new RegExp(
+  `^(?:[\\s,;/(]+(?:(?:with|w/)\\s*)?(?:rest\\s*:?\\s*)?${time}(?:\\s*(?:rest|ri|off|recovery|pause|pauza|odmora?))?(?:\\s+(?:in )?between(?:\\s+\\p{L}+)?)?\\)?)?\\s*$`,
+  "iu",
+);
 /** '200/300/400 x 3' */
 const timesBehind = /^\s*x\s*([2-9])(?=$|[\s,;])/i;
 const sportWord = /^\s*(?:row(?:ing)?|run(?:ning)?|swim|bike|ski(?: ?erg)?|erg)(?!\p{L})/iu;
@@ -37,13 +41,13 @@ export function pieceLists(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text) ?? 0;
   const name = text.slice(0, end).replace(/[\s:]+$/, "");
   const found = piecesIn(text.slice(end).replace(/^[\s:-]+/, ""));
-  const values =
-    found && (withRests(found) ?? withShares(found) ?? withJogs(found) ?? withSets(found) ?? asBare(found));
+  const values = found && (withRests(found) ?? withShares(found) ?? withJogs(found) ?? withSets(found));
   if (!values || (found.isBare && name !== "" && !isOfSport(name, knows))) return null;
   const own = sportIn(text);
   const names = name === "" ? (own ? [own] : likely()).map((sport) => sport.name) : [name];
   const texts = names.map((one) => [`${one} ${values}`]).filter(([line = ""]) => knows.isEntry(line));
-  return texts.length === 0 ? null : { texts, isAsked: true };
+  const isSure = name !== "" && found.isBare && found.count === 1 && values === withSets(found);
+  return texts.length === 0 ? null : { texts, isAsked: !isSure };
 }
 
 function isOfSport(name: string, knows: Knows): boolean {
@@ -123,16 +127,17 @@ function withShares({ pieces, count, tail }: Pieces): string | null {
   return `${rounds.join(" | ")} // ${words.filter(Boolean).join(", ")}`;
 }
 
-function withJogs({ pieces, count, tail }: Pieces): string | null {
+function withJogs({ pieces, count, tail, isBare }: Pieces): string | null {
   const { time: rest = "", how = "" } = jogEach.exec(tail)?.groups ?? {};
-  if (rest === "" || count > 1) return null;
   const words = tail.replace(jogEach, "").replace(/^[\s,;]+/, "");
+  // why: a pace is a value of each piece
+  if (rest === "" || count > 1 || (isBare && /\d:\d\d/.test(words))) return null;
   return `${pieces.join(" | ")}; rest ${clock(secondsOf(rest))} // ${[words, how].filter(Boolean).join(", ")}`;
 }
 
 /** Each set at its rate, or each piece. */
-function withSets({ pieces, count, tail }: Pieces): string | null {
-  if (count === 1) return null;
+function withSets({ pieces, count, tail, isBare }: Pieces): string | null {
+  if (count === 1 && !(isBare && restAlone.test(tail.replace(rates, "")))) return null;
   const own = rates.exec(tail)?.groups?.rates?.split(/\s*[/,]\s*/) ?? [];
   if (own.length > 1 && own.length !== count && own.length !== pieces.length) return null;
   const rateOf = (set: number, at: number) => own[own.length === count ? set : own.length === 1 ? 0 : at];
@@ -140,10 +145,6 @@ function withSets({ pieces, count, tail }: Pieces): string | null {
     pieces.map((one, at) => (own.length === 0 ? one : `${one} ${rateOf(set, at)}rpm`)),
   );
   return `${rounds.flat().join(" | ")}${own.length === 0 ? tail : tail.replace(rates, "")}`;
-}
-
-function asBare({ pieces, tail, isBare }: Pieces): string | null {
-  return isBare ? `${pieces.join(" | ")}${tail}` : null;
 }
 
 function secondsOf(text: string): number {

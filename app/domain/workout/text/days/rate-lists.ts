@@ -5,7 +5,7 @@ const length = "\\d{1,5}(?:[.,]\\d)?\\s*(?:km|k|m|min|')?";
 const rate = "[1-4]\\d";
 const word = "(?:s\\s*/\\s*)?r(?:ate)?s?\\s*:?\\s*";
 const shape = new RegExp(
-  `^(?:(?<count>\\d{1,2})\\s*x\\s*(?<each>${length})|(?<total>${length}))(?<how>(?:\\s+(?!(?:by|each|km|mi\\p{L}*|s\\p{L}?|sec\\p{L}*|rest|rates?)(?!\\p{L}))\\p{L}[\\p{L}\\d]{1,9}){0,2})[\\s,@(]+${word}(?<rates>${rate}(?:(?:\\s*/\\s*${rate})+|(?:-${rate}){2,}|(?:,\\s*${rate})+))(?:\\s*spm)?\\)?(?:\\s*(?:by|per|every|each)\\s+(?:the\\s+)?(?<by>${length}))?(?<behind>(?:[\\s,;].*)?)$`,
+  `^(?:(?<count>\\d{1,2})\\s*x\\s*(?<each>${length})|(?<total>${length}))(?<how>(?:\\s+(?!(?:by|each|strokes|km|mi\\p{L}*|s\\p{L}?|sec\\p{L}*|rest|rates?)(?!\\p{L}))\\p{L}[\\p{L}\\d]{1,9}){0,2})[\\s,@(]+${word}(?<rates>${rate}(?:(?:\\s*/\\s*${rate})+|(?:-${rate}){2,}|(?:,\\s*${rate})+))(?:\\s*spm)?\\)?(?:\\s*(?:by|per|every|each)\\s+(?:the\\s+)?(?<by>${length}))?(?<behind>(?:[\\s,;].*)?)$`,
   "iu",
 );
 const easily =
