@@ -10,11 +10,13 @@ import { pieceLists } from "./piece-lists.ts";
 import { rateLists } from "./rate-lists.ts";
 import { labelledSession } from "./sessions.ts";
 import { changingStarts, swimBlocks } from "./swim-blocks.ts";
+import { targetTimes } from "./target-times.ts";
 
 /** Of one line, as runners, swimmers, rowers and riders write. */
 export function enduranceReadings(text: string, knows: Knows): Readings {
   return (
     labelledSession(text, knows) ??
+    targetTimes(text, knows) ??
     alternatingWithin(text, knows) ??
     letteredPaces(text, knows) ??
     brokenDown(text, knows) ??

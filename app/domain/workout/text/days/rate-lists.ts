@@ -5,7 +5,7 @@ const length = "\\d{1,5}(?:[.,]\\d)?\\s*(?:km|k|m|min|')?";
 const rate = "[1-4]\\d";
 const word = "(?:s\\s*/\\s*)?r(?:ate)?s?\\s*:?\\s*";
 const shape = new RegExp(
-  `^(?:(?<count>\\d{1,2})\\s*x\\s*(?<each>${length})|(?<total>${length}))[\\s,@(]+${word}(?<rates>${rate}(?:(?:\\s*/\\s*${rate})+|(?:-${rate}){2,}|(?:,\\s*${rate})+))(?:\\s*spm)?\\)?(?:\\s*(?:by|per|every|each)\\s+(?:the\\s+)?(?<by>${length}))?(?<behind>(?:[\\s,;].*)?)$`,
+  `^(?:(?<count>\\d{1,2})\\s*x\\s*(?<each>${length})|(?<total>${length}))(?<how>(?:\\s+(?!(?:by|each|strokes|km|mi\\p{L}*|s\\p{L}?|sec\\p{L}*|rest|rates?)(?!\\p{L}))\\p{L}[\\p{L}\\d]{1,9}){0,2})[\\s,@(]+${word}(?<rates>${rate}(?:(?:\\s*/\\s*${rate})+|(?:-${rate}){2,}|(?:,\\s*${rate})+))(?:\\s*spm)?\\)?(?:\\s*(?:by|per|every|each)\\s+(?:the\\s+)?(?<by>${length}))?(?<behind>(?:[\\s,;].*)?)$`,
   "iu",
 );
 const easily =
@@ -26,14 +26,26 @@ export function rateLists(text: string, knows: Knows): Readings {
 
 type Words = Readonly<Record<string, string | undefined>>;
 
-function ofOneLength({ count, each = "", total = "", rates: list = "", by = each, behind = "" }: Words, text: string) {
+function ofOneLength(
+  { count, each = "", total = "", rates: list = "", by = each, behind = "", how = "" }: Words,
+  text: string,
+) {
   const rates = list.split(/\s*[/,-]\s*/);
   const pieces = count === undefined ? meters(total) / meters(by) : Number(count);
   if (!Number.isInteger(pieces) || pieces < rates.length || pieces > mostPieces) return [];
   const own = withUnit(count === undefined ? by : each);
   const ladders = waysOf(rates, pieces).map((all) => all.map((one) => `${own} ${one}rpm`).join(" | "));
   const noted = count === undefined ? [`${withUnit(total)} // ${text.slice(total.length).trim()}`] : [];
-  return [...ladders.map((one) => `${one}${restIn(behind)}`), ...noted];
+  return [...ladders.map((one) => withWords(`${one}${restIn(behind)}`, how.replace(joints, "").trim())), ...noted];
+}
+
+/** A capital AT is a threshold. */
+const joints = /(?:^|\s)(?:at|in|on|with|met(?:er|re)s?)(?!\p{L})/gu;
+
+/** 'UT1' stands between the length and the rates. */
+function withWords(line: string, how: string): string {
+  const [values = "", said] = line.split(" // ");
+  return how === "" ? line : `${values} // ${[how, said].filter(Boolean).join(", ")}`;
 }
 
 /** As many pieces of each rate, each in turn, or the last rate again. */

@@ -105,7 +105,9 @@ function areOfSession(
   const areMeasures =
     (isNamed || isWarmed) &&
     parts.length > 2 &&
-    parts.every((part) => startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows));
+    parts.every(
+      (part) => startsWithMeasure(part.replace(warmed, "")) || ofStrokes.test(part) || isOfRunner(part, knows),
+    );
   if (!areMeasures && !parts.every(isOfStyle) && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
   return (
@@ -129,17 +131,19 @@ function sportNamed(name: string, knows: Knows): Sport | undefined {
   return sports.find((sport) => sport.name === knows.read(name)?.exercise);
 }
 
-/** '3 x 10 hard strokes' within a row */
+/** '3 x 10 hard strokes' within a row, or between the warm-up and what follows */
 const ofStrokes = /^(?:\d{1,2}\s*x\s*)?\d{1,3}\s*(?:\p{L}+\s+)?strokes(?!\p{L}|.*\sr\s?\d\d)/iu;
 
 /** A recovery belongs to the repetitions before it, and what is no measure to any part before it. */
 function joinedParts(knows: Knows, parts: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const before = joined.at(-1);
+    const areStrokes = ofStrokes.test(part);
     const isOwn =
-      (startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows)) &&
-      !ofStrokes.test(part) &&
+      (areStrokes
+        ? warming.test(before ?? "") && at < parts.length - 1
+        : startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows)) &&
       !/^[\d:.,-]+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|[tg]p|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
         part,
       );
@@ -163,11 +167,20 @@ function isOfRunner(part: string, knows: Knows): boolean {
   );
 }
 
+/** '5 x 10 strokes @ r34' */
+function strokesAtRate(part: string, { name }: Sport): string[] | null {
+  const { said, rate } =
+    /^(?<said>(?:\d{1,2}\s*x\s*)?\d{1,3}\s*(?:\p{L}+\s+)?strokes)[\s@,]+r\s?(?<rate>\d\d(?:-\d\d)?)$/iu.exec(part)
+      ?.groups ?? {};
+  return rate === undefined ? null : [`${name} ${rate}rpm // ${said}`];
+}
+
 function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
+  if (ofStrokes.test(written)) return [`${sport.name} _ // ${written}`];
   const part = withMeters(written).replace(atEffort, " ");
   const isRecovered = new RegExp(`,.*${recovered.source}`, "i").test(part) && !/strides, full /i.test(part);
   const isOwn = knows.isEntry(part) && !isRecovered;
   const [pair] = effortReadings(`${sport.name} ${part}`, knows)?.texts ?? [];
   if (pair) return ["", ...pair, ""];
-  return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? null;
+  return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? strokesAtRate(part, sport);
 }

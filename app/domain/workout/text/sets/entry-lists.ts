@@ -82,6 +82,8 @@ export function asEntry(written: string): string {
     .replace(/^[-*~(]+\s*(rest\b.*?)\s*[-*~)]+$/i, "$1")
     .replace(place, "")
     .replace(orderWords, "")
+    .replace(/^:(\d\d)(?=\s+\p{L})/u, "$1s")
+    .replace(/^(rest\s+):(\d\d)$/i, "$1$2s")
     .replace(/[.,;]$/, "");
   const swum = lengths.exec(text)?.groups;
   if (swum) return `${swum.distance}m ${strokes[(swum.style ?? "").toLowerCase()]}${swum.behind}`;
