@@ -37,6 +37,12 @@ export const topSetRules: readonly Rule[] = [
     ", ",
   ),
   rule(
+    "x3 @ 8, x3 @ 9, 2 back-offs @ 90%",
+    "x3 @ 8, x3 @ 9, 2x3 @90%top",
+    `(?<=x\\s?(\\d{1,2})(?!\\d)[^x]*),\\s*(\\d)\\s*${backOff}\\s*(?:@|at)\\s*(\\d{2})\\s?%`,
+    ", $2x$1 @$3%top",
+  ),
+  rule(
     "5 @8, then drop 15% for 3x5",
     "5 @8, 3x5 @85%top",
     "\\s*(?:[,;]|then)?\\s*(?:then\\s+)?drop\\s*(?:by\\s*)?(\\d{1,2})\\s?%\\s*(?:for|and do|x)?\\s*(\\d{1,2}\\s*x\\s*\\d{1,2})",

@@ -22,7 +22,11 @@ const fartleks = new RegExp(
 function withinFartlek(text: string, knows: Knows): Readings {
   const { whole, behind: all = whole, how = "", part = "", joint = "" } = fartleks.exec(text)?.groups ?? {};
   // why: these are read as parts of a time already
-  if (all === undefined || (/:|incl/i.test(joint) && /min|'|h|:/i.test(all))) return null;
+  if (
+    all === undefined ||
+    ((!whole || !/\bon\b.*\boff\b/i.test(part)) && /:|incl/i.test(joint) && /min|'|h|:/i.test(all))
+  )
+    return null;
   const said = part.includes("(") && !part.includes(")") ? `${part})` : part;
   const texts = [[`Fartlek ${all} // ${how}${said}`], [`Fartlek ${said} // in ${all}`]];
   const own = texts.filter(([line = ""]) => knows.isEntry(line) || knows.mayBeEntry(line));

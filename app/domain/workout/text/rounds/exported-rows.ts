@@ -52,8 +52,12 @@ function timeTaken(cells: readonly string[]): string[] {
 
 const stroke = /\s*(freestyle|backstroke|breaststroke|butterfly|individual medley)$/i;
 
+/** 'Squat | 3x5 | 225' of a sheet: its last cell is a load, and no round. */
+const loadedRow = /^(\p{L}[^|]*?)\s*\|\s*(\d{1,2}\s*x\s*\d[\d-]*\+?)\s*\|\s*(?=\d{2,3}(?:[.,]\d{1,2})?\s*(?:$|[|,]))/u;
+
 /** 'Running | Interval 6x | 00:03:00 | Pace 4:10 min/km | Recovery 00:02:00 jog': a row of an app's plan on one line. */
 export function fromExport(text: string): string {
+  if (loadedRow.test(text)) return text.replace(loadedRow, "$1 $2 @ ").replace(/\s*\|\s*/g, ", ");
   const [first = "", second = "", ...more] = text.split(/\s*\|\s*/).map(oneLine);
   const isExport = more.length > 0 && /^\p{L}[\p{L} ]*$/u.test(first) && (counted.test(second) || kinds.test(second));
   if (!isExport || !/(?<!\d)\d\d:\d\d:\d\d|\d/.test(more.join())) return text;

@@ -181,6 +181,8 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
     " @ $1",
   ],
   // '10 to 20 seconds'
+  // '50%x5, 60%x5 deload'
+  [/(?<=\d)\s+(deload)(?=\s*(?:$|,))/giu, " ($1)"],
   // '60x5, 70x5, 75x5,5,4'
   [/(?<=\d\s*x\s*\d+(?:x\d+)?,\s*)(\d{2,3}(?:[.,]5)?)x(\d{1,2}),(\d{1,2}),(\d{1,2})(?=\s*$)/giu, "$1x$2, $1x$3, $1x$4"],
   // '5x75%, 3x85%, 1x95%+'

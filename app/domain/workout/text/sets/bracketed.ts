@@ -20,7 +20,7 @@ function withLastEffort(entries: readonly string[]): string[][] {
 }
 
 function loadsOfAll(entries: readonly string[], list: string, knows: Knows): string[][] {
-  const load = /\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
+  const load = /\s*@\s*\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
   const isLastAlone = entries.slice(0, -1).every((entry) => !/@|\d\s*(?:kg|lb|%)/i.test(entry));
   const mayBeOfAll = isLastAlone && (areOfOneTool(entries, knows) || /\+/.test(list));
   if (load === undefined || entries.length < 2 || !mayBeOfAll) return [[...entries]];
