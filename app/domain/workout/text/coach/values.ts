@@ -113,7 +113,7 @@ const lessThanPace = /(?<=(?:pace|css|mp|ftp|threshold))\s+-\s+(?=\d{1,2}\s?(?:s
 /** '100/day', 'from 2" deficit', '80s x 7 (failure)' of two dumbbells and '+ rest-pause x 3 (15 s between)' */
 const perDay = /(?<=\d)\s*\/\s*(?=(?:day|week)(?!\p{L}))/giu;
 const raised =
-  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})|(?<=max )\(MR\d{1,2}\)|(?<=\d\s*(?:reps?\s*)?)\+ ?rest[ -]?pause(?: ?x ?\d)?[\s,]*\(?\d{1,2} ?s(?:ecs?|econds?)? (?:between|rest|breaks?)\)?|(?<=\d{2}s\s*x\s*\d{1,2}[\s,]*\(?)(?:to )?fail(?:ure)?(?=\)|\s*$)|(?<=\d{2}s\s*x\s*\d{1,2}\s*\()max(?=\))/giu;
+  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})|(?<=max )\(MR\d{1,2}\)|(?<=\d\s*)\+ ?\d (?:myo[ -]?rep|drop|rest[ -]?pause) ?sets?(?! ?(?:of|x|:)? ?\d)|(?<=\d\s*(?:reps?\s*)?)\+ ?rest[ -]?pause(?: ?x ?\d)?[\s,]*\(?\d{1,2} ?s(?:ecs?|econds?)? (?:between|rest|breaks?)\)?|(?<=\d{2}s\s*x\s*\d{1,2}[\s,]*\(?)(?:to )?fail(?:ure)?(?=\)|\s*$)|(?<=\d{2}s\s*x\s*\d{1,2}\s*\()max(?=\))/giu;
 const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;

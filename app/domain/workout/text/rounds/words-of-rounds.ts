@@ -181,6 +181,13 @@ export const wordsOfRounds: readonly (readonly [RegExp, string])[] = [
     " @ $1",
   ],
   // '10 to 20 seconds'
+  // 'jokers +5% singles'
+  [/^[\s:,-]*(jokers?(?:\s+(?:sets?|singles?))?[\s:,-]+\+\s?\d{1,2}(?:-\d{1,2})?\s?%[^()]*)$/giu, " 1 ($1)"],
+  // 'hold 30 sec x 3 each side'
+  [
+    /(?<!\d\D{0,20})(?<=^|[\s:,-])hold\s+(?:for\s+)?(\d{1,3}\s*(?:s|secs?|seconds?))\s*x\s*(\d{1,2})(?:\s*(?:reps?|times))?(?!\d)/giu,
+    "$2x $1",
+  ],
   // '50%x5, 60%x5 deload'
   [/(?<=\d)\s+(deload)(?=\s*(?:$|,))/giu, " ($1)"],
   // '60x5, 70x5, 75x5,5,4'
