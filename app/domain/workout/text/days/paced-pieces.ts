@@ -1,5 +1,6 @@
 import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
 import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
+import { clock } from "./piece-lists.ts";
 import { running, sportIn, sports } from "./sports.ts";
 
 const pause = "\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:mins?|'|s|secs?|\")";
@@ -70,20 +71,24 @@ export function pacedSets(text: string, knows: Knows): Readings {
   // why: lengths of a pool, which nobody runs so slowly
   if (timed.every(({ time, kilometers }) => secondsOf(time) > slowest * kilometers)) return null;
   if (timed.length < 2 || !pieces[0] || !parts.every((part, at) => pieces[at] || resting.test(part))) return null;
-  const named = text.slice(0, end).replace(/[\s:]+$/, "");
-  const sport = end === 0 ? sportIn(text) : sports.find(({ name }) => name === knows.read(named)?.exercise);
-  // why: swimmers leave at a time
-  if (sport?.name === "Swim") return null;
-  const names = end > 0 ? [named] : sport ? [sport.name] : [running.name, "Row"];
+  const { names, sport } = namesFor(text, end, knows);
   const texts = names.flatMap((name) => {
-    const ways = waysOf(timed, sport?.name ?? name);
+    const ways = waysOf(timed, sport ?? name);
     return ways.flatMap((way) => {
       let nth = -1;
       const rounds = parts.map((part, at) => (pieces[at] ? `${sets[at]?.count}x ${way[++nth]}` : restOf(part)));
       return waysToRest(name, rounds);
     });
   });
-  return texts.flat().every((line) => knows.isEntry(line)) ? { texts, isAsked: true } : null;
+  return texts.length > 0 && texts.flat().every(knows.isEntry) ? { texts, isAsked: true } : null;
+}
+
+/** None of a swim, which leaves at a time. */
+function namesFor(text: string, end: number, knows: Knows): { names: string[]; sport: string | undefined } {
+  const named = text.slice(0, end).replace(/[\s:]+$/, "");
+  const sport = end === 0 ? sportIn(text) : sports.find(({ name }) => name === knows.read(named)?.exercise);
+  const unnamed = sport ? [sport.name] : [running.name, "Row"];
+  return { names: sport?.name === "Swim" ? [] : end > 0 ? [named] : unnamed, sport: sport?.name };
 }
 
 const changing =
@@ -97,13 +102,9 @@ export function changingPaces(text: string, knows: Knows): Readings {
   const pieces = each.flatMap((time) => pieceIn(`${far?.trim()} @ ${time}${per}`) ?? []);
   if (pieces.length !== Number(count) || pieces.length !== each.length) return null;
   if (pieces.every(({ time, kilometers }) => secondsOf(time) > slowest * kilometers)) return null;
-  const named = text.slice(0, end).replace(/[\s:]+$/, "");
-  const sport = end === 0 ? sportIn(text) : sports.find(({ name }) => name === knows.read(named)?.exercise);
-  // why: swimmers leave at a time
-  if (sport?.name === "Swim") return null;
-  const names = end > 0 ? [named] : sport ? [sport.name] : [running.name, "Row"];
+  const { names, sport } = namesFor(text, end, knows);
   const texts = names.flatMap((name) =>
-    waysOf(pieces, sport?.name ?? name).map((way) => [`${name} ${way.join(" | ")}${behind}`]),
+    waysOf(pieces, sport ?? name).map((way) => [`${name} ${way.join(" | ")}${behind}`]),
   );
   return texts.length > 0 && texts.flat().every(knows.isEntry) ? { texts, isAsked: true } : null;
 }
@@ -182,11 +183,6 @@ function waysOf(pieces: readonly Piece[], sport: string): string[][] {
   return longest > shortest * 1.4 ? ways.toReversed() : ways;
 }
 
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-function secondsOf(time: string): number {
-  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-  return 60 * minutes + seconds;
+export function secondsOf(time: string): number {
+  return time.split(":").reduce((all, one) => 60 * all + Number(one), 0);
 }

@@ -155,6 +155,6 @@ function secondsOf(text: string): number {
   return /min|^\d+\s*'/i.test(text) ? 60 * minutes : minutes;
 }
 
-function clock(seconds: number): string {
+export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

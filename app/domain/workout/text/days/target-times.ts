@@ -1,4 +1,5 @@
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
+import { secondsOf } from "./paced-pieces.ts";
 import { sportIn } from "./sports.ts";
 
 const tested =
@@ -60,8 +61,4 @@ function paceOf(times: number, meters: number, own: string | undefined) {
 function metersIn(far: string): number {
   const number = Number.parseFloat(far.replace(",", "."));
   return number * (/k/i.test(far) ? 1000 : /mi/i.test(far) ? 1609 : 1);
-}
-
-function secondsOf(time: string): number {
-  return time.split(":").reduce((all, one) => 60 * all + Number(one), 0);
 }
